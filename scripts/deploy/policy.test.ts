@@ -99,8 +99,8 @@ test.each([
   [{ marketHosts: ['maerkte.example'] }, /marketHosts has no markets to lead to/],
   [{ chatURL: 'https://chat.example/' }, /chatURL is a field that nothing reads/],
 ])('%j is refused, because a policy that lacks it would not show until a customer needs it', (config, message) => {
-  expect(() => contentPolicy(config)).toThrow(PolicyError);
-  expect(() => contentPolicy(config)).toThrow(message);
+  expect(() => contentPolicy(config as object)).toThrow(PolicyError);
+  expect(() => contentPolicy(config as object)).toThrow(message);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatPrice,
   formatQuantity,
+  formatShortDay,
   formatTime,
   formatTypedDay,
   formatWeekday,
@@ -51,6 +52,16 @@ test('days stay the same day whatever the zone of the machine', () => {
   expect(formatWeekday('2026-11-25', 'de')).toBe('Mittwoch, 25.11.');
   expect(formatPastDay('2026-11-25', 'de')).toBe('Mi., 25.11.2026');
   expect(formatLongDay('2026-11-25', 'en-DE')).toContain('25 November 2026');
+});
+
+test.each([
+  ['2026-11-24', '2026-11-29', '24. Nov.', '24 Nov', '24 nov'],
+  // The year stands there as soon as it is another one, also for the day before.
+  ['2025-12-18', '2026-01-02', '18. Dez. 2025', '18 Dec 2025', '18 dic 2025'],
+  ['2025-12-31', '2026-01-01', '31. Dez. 2025', '31 Dec 2025', '31 dic 2025'],
+  ['2027-01-01', '2026-12-31', '1. Jän. 2027', '1 Jan 2027', '1 gen 2027'],
+])('%s is told on %s with its year only where it is another one', (day, today, ...shown) => {
+  expect(locales.map((locale) => formatShortDay(day, today, locale))).toEqual(shown);
 });
 
 test('moments are shown in Vienna time', () => {

@@ -94,6 +94,15 @@ export function formatPastDay(day: string, locale: Locale): string {
   return formatDate(noonOf(day), pastDayFormat(locale));
 }
 
+const shortDayFormat = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDayOfYearFormat = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "24. Nov." where little room is, given as YYYY-MM-DD; of another year than today's "24. Nov. 2025". */
+export function formatShortDay(day: string, today: string, locale: Locale): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return formatDate(noonOf(day), (isThisYear ? shortDayFormat : shortDayOfYearFormat)(locale));
+}
+
 const typedDayFormat = dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 /** "25.11.2026" as it is typed into a field, given as YYYY-MM-DD; day, month and year in the order of all languages. */

@@ -23,6 +23,8 @@ interface AdditionReportDialogProps {
   /** Takes back what stands in for a line. */
   onUndo?(line: RefusedLine): void;
   onClose(): void;
+  /** It has gone. */
+  onClosed?: (() => void) | undefined;
 }
 
 /** What came of adding many lines at once: how many are in the cart, and which are not, with the reason of each (P§5). */
@@ -36,6 +38,7 @@ export function AdditionReportDialog({
   onSubstitute,
   onUndo,
   onClose,
+  onClosed,
 }: AdditionReportDialogProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -65,6 +68,7 @@ export function AdditionReportDialog({
         { label: <FormattedMessage id="cart.addition.toCart" />, href: cartHref },
       ]}
       onClose={onClose}
+      {...(onClosed && { onClosed })}
     >
       <p>
         <FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} />

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { Fragment, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
 import { splitSingles } from '../../kit/list/singles';
-import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
+import { useItemFocus, type WindowedListHandle } from '../../kit/list/itemFocus';
+import { WindowedList } from '../../kit/list/WindowedList';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';
@@ -26,7 +27,7 @@ interface CartListProps {
   groups: readonly CartListGroup[];
   /** Draws the row of a sku: a line, or the place where one was; with its category, where no heading says it. */
   renderLine(sku: string, category: string | undefined): ReactNode;
-  /** Brings a line into view by its sku, where only those near the window are in the page. */
+  /** Gives the keyboard to lines by their sku, where only those near the window are in the page. */
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
@@ -61,6 +62,19 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
       </div>
     );
   }
+  return <WholeList groups={groups} categoryOf={categoryOf} renderLine={renderLine} handle={handle} />;
+}
+
+const scrollsByItself = () => undefined;
+
+/** All lines, each group with its heading, which sticks while they go by. */
+function WholeList({ groups, categoryOf, renderLine, handle }: CartListProps & { categoryOf: ReadonlyMap<string, string> }) {
+  const focus = useItemFocus(
+    groups.flatMap(({ skus }) => skus),
+    String,
+    scrollsByItself,
+  );
+  useImperativeHandle(handle, () => ({ focus }), [focus]);
   return (
     <div className={styles.list} {...{ [amountListAttribute]: '' }}>
       {groups.map((group) => (

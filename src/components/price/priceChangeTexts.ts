@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import { daysBetween, type LocalDate } from '../../domain/calendar';
+import type { LocalDate } from '../../domain/calendar';
 import type { Decimal } from '../../domain/money';
 import type { PriceComparison, ShownComparison } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
-import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatPercent, formatPrice, formatQuantity, formatShortDay } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 
 /** "+8 %", "−12,5 %": with its sign, and one decimal at most. */
@@ -18,26 +18,11 @@ export function signedPrice(difference: Decimal): string {
   return difference.greaterThan(0) ? `+${text}` : text;
 }
 
-/** Days after which a day is told with its year. */
-const longAgo = 300;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** "24. Okt."; with its year where that is needed. At noon, so that no time zone can shift it. */
-function dayText(day: LocalDate, hasYear: boolean, { locale }: IntlShape): string {
-  const key = `${locale} ${hasYear}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...(hasYear && { year: 'numeric' }) });
-  formats.set(key, format);
-  return format.format(new Date(`${day}T12:00:00Z`));
-}
-
 /** "+8 % seit 24. Okt."; undefined where it costs the same. */
 export function shareText({ share, since }: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
   // What rounds to nothing is nothing to be told.
   if (share.toDecimalPlaces(3).isZero()) return undefined;
-  const values = { share: signedPercent(share, intl), day: dayText(since, daysBetween(since, today) > longAgo, intl) };
+  const values = { share: signedPercent(share, intl), day: formatShortDay(since, today, intl.locale) };
   return intl.formatMessage({ id: 'priceWatch.mark' }, values);
 }
 

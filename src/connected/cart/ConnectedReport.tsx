@@ -20,16 +20,17 @@ interface ReportProps<Context> {
   isOpen: boolean;
   report: AdditionReport;
   onClose(): void;
+  onClosed?: (() => void) | undefined;
 }
 
 /** What came of adding many lines, with the offer to put something else in the place of what can't be delivered. A fair's goods have no others. */
 export function ConnectedReport({ context, ...props }: ReportProps<ShopContext>) {
   if (isBuyer(context) && context.shop.kind === 'own') return <ReportWithSwaps context={context} {...props} />;
-  const { isOpen, report, onClose } = props;
-  return <AdditionReportDialog isOpen={isOpen} {...report} cartHref={paths.checkout(context.shop)} onClose={onClose} />;
+  const { report, ...dialog } = props;
+  return <AdditionReportDialog {...dialog} {...report} cartHref={paths.checkout(context.shop)} />;
 }
 
-function ReportWithSwaps({ context, isOpen, report, onClose }: ReportProps<BuyerContext>) {
+function ReportWithSwaps({ context, isOpen, report, onClose, onClosed }: ReportProps<BuyerContext>) {
   const intl = useIntl();
   const store = cartStore(useQueryClient(), context);
   const { ask, dialog } = useSubstitution(context);
@@ -91,6 +92,7 @@ function ReportWithSwaps({ context, isOpen, report, onClose }: ReportProps<Buyer
         onSubstitute={search}
         onUndo={undo}
         onClose={onClose}
+        onClosed={onClosed}
       />
       {dialog}
     </>

@@ -21,8 +21,12 @@ export interface ReportedAddition {
   readonly report: ReactNode;
 }
 
-/** Adds many lines to the cart (P§5 "add all to cart"). Says in a word that all went in, and in a dialog which did not and why. */
-export function useReportedAddition(context: ShopContext): ReportedAddition {
+/**
+ * Adds many lines to the cart (P§5 "add all to cart"). Says in a word that all went in, and in a dialog which did not and why.
+ *
+ * @param onReportClosed called once the dialog has gone, for a screen on which the keyboard has a better place than where it was before
+ */
+export function useReportedAddition(context: ShopContext, onReportClosed?: () => void): ReportedAddition {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
@@ -83,6 +87,8 @@ export function useReportedAddition(context: ShopContext): ReportedAddition {
       else start(requestedLines);
     },
     isAdding: isPending,
-    report: report && <ConnectedReport context={context} isOpen={isOpen} report={report} onClose={() => setOpen(false)} />,
+    report: report && (
+      <ConnectedReport context={context} isOpen={isOpen} report={report} onClose={() => setOpen(false)} onClosed={onReportClosed} />
+    ),
   };
 }

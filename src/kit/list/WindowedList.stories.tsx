@@ -1,5 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { WindowedListHandle } from './itemFocus';
 import { WindowedList } from './WindowedList';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -111,5 +113,83 @@ export const Exact: Story = {
     await expect(Math.round(there.getBoundingClientRect().top)).toBe(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByText('Zeile 1')).toBeVisible());
+  },
+};
+
+/** Rows with a field, and buttons that lead to one of them; a row can be added that comes into the list later. */
+function Fields({ count }: { count: number }) {
+  const list = useRef<WindowedListHandle>(null);
+  const [last, setLast] = useState(count);
+  const goTo = (item: number) => list.current?.focus(String(item), `input[name="${item}"]`);
+  return (
+    <>
+      <button type="button" onClick={() => goTo(last)}>
+        Zur letzten
+      </button>
+      <button type="button" onClick={() => goTo(last + 1)}>
+        Zur nächsten
+      </button>
+      <button type="button" onClick={() => setLast(last + 1)}>
+        Anfügen
+      </button>
+      <WindowedList
+        handle={list}
+        items={numbers(last)}
+        keyOf={String}
+        heightOf={() => 96}
+        render={(item) => (
+          <p style={{ height: 96, margin: 0 }}>
+            <input name={String(item)} aria-label={`Zeile ${item}`} />
+          </p>
+        )}
+      />
+    </>
+  );
+}
+
+async function stands(canvas: StoryContext['canvas'], name: string): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveFocus());
+  const { top, bottom } = canvas.getByRole('textbox', { name }).getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+}
+
+/** The keyboard goes to a row far from the window, and to one that comes into the list only afterwards; a user who goes elsewhere meanwhile stays there. */
+export const FocusInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Fields count={80} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Zeile 1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur letzten' }));
+    await stands(canvas, 'Zeile 80');
+    // Not in the list yet: nothing moves until it is.
+    const before = window.scrollY;
+    const next = canvas.getByRole('button', { name: 'Zur nächsten' });
+    next.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(window.scrollY).toBe(before);
+    canvas.getByRole('button', { name: 'Anfügen' }).click();
+    await stands(canvas, 'Zeile 81');
+    next.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('textbox', { name: 'Zeile 79' }).focus();
+    canvas.getByRole('button', { name: 'Anfügen' }).click();
+    await expect(await canvas.findByRole('textbox', { name: 'Zeile 82' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Zeile 79' })).toHaveFocus();
+  },
+};
+
+/** The same of a list that is there as a whole, and that the row makes a windowed one. */
+export const FocusShortInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Fields count={50} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zur letzten' }));
+    await stands(canvas, 'Zeile 50');
+    const next = canvas.getByRole('button', { name: 'Zur nächsten' });
+    next.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Anfügen' }).click();
+    await stands(canvas, 'Zeile 51');
   },
 };

@@ -10,17 +10,13 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { whenIdle } from '../../platform/whenIdle';
 import { usePrinting } from '../page/printing';
 import { StuckHead } from './StuckHead';
-
-/** What the screen round a windowed list may want of it. */
-export interface WindowedListHandle {
-  /** Brings an item to the middle of the window, so that it is in the page soon; nothing where all items are there anyway. */
-  bring(key: string): void;
-}
+import { useItemFocus, type WindowedListHandle } from './itemFocus';
 
 interface WindowedListProps<Item> {
   items: readonly Item[];
@@ -36,6 +32,7 @@ interface WindowedListProps<Item> {
   render(item: Item): ReactNode;
   /** The heading of the group that the item at a place belongs to, which stays in view while its items go by. */
   headOf?: ((place: number) => ReactNode) | undefined;
+  /** Gives the keyboard to items. */
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
@@ -51,7 +48,11 @@ const beyond = 1_000;
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const isOnPaper = usePrinting() && props.isWholeOnPaper === true;
-  return props.items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} />;
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const { items, keyOf, handle } = props;
+  const focus = useItemFocus(items, keyOf, (place) => virtualizer.current?.scrollToIndex(place, { align: 'center' }));
+  useImperativeHandle(handle, () => ({ focus }), [focus]);
+  return items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} virtualizer={virtualizer} />;
 }
 
 function Plain<Item>({ items, keyOf, render, headOf }: WindowedListProps<Item>) {
@@ -115,19 +116,8 @@ function rememberedElements<Item>(keyOf: (item: Item) => string, render: (item: 
   };
 }
 
-function Window<Item>(props: WindowedListProps<Item>) {
-  const { items, keyOf, render, headOf, handle } = props;
-  const virtualizer = useRef<WindowVirtualizerHandle>(null);
-  useImperativeHandle(handle, () => ({
-    bring: (key) =>
-      virtualizer.current?.scrollToIndex(
-        Math.max(
-          0,
-          items.findIndex((item) => keyOf(item) === key),
-        ),
-        { align: 'center' },
-      ),
-  }));
+function Window<Item>({ virtualizer, ...props }: WindowedListProps<Item> & { virtualizer: RefObject<WindowVirtualizerHandle | null> }) {
+  const { items, keyOf, render, headOf } = props;
   const [start] = useState(() => startOf(props));
   const elementOf = useMemo(() => rememberedElements(keyOf, render), [keyOf, render]);
   // What nobody sees yet doesn't keep waiting what is seen: it comes once the browser has nothing else to do.

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCartCount } from '../../cart/cart';
+import { useToday } from '../../clock/serverTime';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
@@ -9,13 +10,14 @@ import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { NextDelivery } from '../../domain/displayRules';
 import type { Product } from '../../domain/product';
 import { formatPrice } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
+import { takeLostFocus } from '../../kit/list/lostFocus';
 import { useDeviceChoice } from '../../kit/page/deviceChoice';
+import { useViewport } from '../../kit/page/viewport';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -73,14 +75,23 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   const sumOf = useMemo(() => rememberedSheetSum(displayRules), [displayRules]);
   const sum = useMemo(() => sumOf(all, draft), [sumOf, all, draft]);
   const count = useMemo(() => linesToSend(all, draft).length, [all, draft]);
-  const sending = useSheetSending(context, store, all);
+  const sending = useSheetSending(context, store, all, () => {
+    // What was pressed can't be pressed any more perhaps. It goes on at what was left out, but on a phone, where that would open the keys.
+    const [left = latest.current.find(({ canType }) => canType)] = linesToSend(latest.current, store.draft());
+    if (isPhone || !left) takeLostFocus();
+    else keys.goTo(left.sku);
+  });
 
+  const isPhone = useViewport() === 'mobile';
   const [cleared, setCleared] = useState('');
   const [isFinding, setFinding] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const addButton = useRef<HTMLElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  /** The last row, left by Enter while nothing could be sent yet. */
+  const endedIn = useRef<string>(undefined);
   const [focus] = useState(makeSheetFocus);
   const latest = useRef(rows);
   useLayoutEffect(() => {
@@ -93,7 +104,9 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     },
     [place],
   );
-  const hasPar = useMemo(() => data.lines.some(({ par }) => par !== undefined), [data]);
+  const hasPar = useMemo(() => data.lines.some((line) => line.par !== undefined), [data]);
+  const par = hasPar ? (source.kind === 'order' || source.kind === 'orders' ? 'ordered' : 'par') : undefined;
+  const today = useToday();
   const { canSeePrices } = displayRules;
   const tools = useMemo(
     (): Omit<SharedByRows, 'onGrasp'> => ({
@@ -101,18 +114,23 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
       store,
       focus,
       displayRules,
-      columns: { hasPar, hasPrice: canSeePrices, hasShelf: order === 'shelf' },
+      columns: { par, hasPrice: canSeePrices, hasShelf: order === 'shelf' },
+      today,
       onMove,
     }),
-    [context, store, focus, displayRules, hasPar, canSeePrices, order, onMove],
+    [context, store, focus, displayRules, par, canSeePrices, order, today, onMove],
   );
   const keys = useSheetKeys({
     rows,
     tools,
-    grid,
     list,
     onFind: () => setFinding(true),
     onSend: sending.send,
+    onEnd: (sku) => {
+      if (count > 0) sendButton.current?.focus({ preventScroll: true });
+      // The button hears of what was typed last a moment later.
+      else if (linesToSend(rows, store.draft()).length > 0) endedIn.current = sku;
+    },
     onUndo: () => {
       const moved = undo();
       if (moved !== undefined) keys.goTo(moved);
@@ -120,6 +138,11 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
     onLeave: () => addButton.current?.focus(),
   });
   const { goTo } = keys;
+  useEffect(() => {
+    const isStill = endedIn.current !== undefined && endedIn.current === focus.sku();
+    endedIn.current = undefined;
+    if (isStill && count > 0) sendButton.current?.focus({ preventScroll: true });
+  }, [count, focus]);
   const onDrop = useCallback(
     (sku: string, target: string, isMouse: boolean) => {
       place(sku, target);
@@ -184,7 +207,10 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
           unreadable={sum.unreadable}
           count={count}
           isAdding={sending.isAdding}
+          isWaiting={draft.isWaiting}
+          sendRef={sendButton}
           onSend={sending.send}
+          onStopWaiting={() => store.dispatch({ kind: 'wait', isWaiting: false })}
         />
         {isFinding && (
           <SheetFinder
@@ -198,14 +224,6 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
               addButton.current?.focus();
             }}
           />
-        )}
-        {draft.isWaiting && (
-          <output className={styles.waiting}>
-            <FormattedMessage id="orderSheet.waiting" />
-            <Button size="small" onClick={() => store.dispatch({ kind: 'wait', isWaiting: false })}>
-              <FormattedMessage id="orderSheet.waiting.stop" />
-            </Button>
-          </output>
         )}
         <VisuallyHidden>
           <output>{said}</output>
@@ -228,7 +246,6 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
               purchases={purchases}
               tools={tools}
               watch={prices.watch}
-              isOfOrder={source.kind === 'order' || source.kind === 'orders'}
               grid={grid}
               list={list}
               bar={bar}

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { PriceWatchContext, type PriceWatch } from '../../components/price/WatchedPrice';
 import type { RecentPurchase } from '../../components/product/RecentPurchases';
 import { useProductNumber } from '../../components/product/productNumber';
-import { WindowedList, type WindowedListHandle } from '../../kit/list/WindowedList';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
+import { WindowedList } from '../../kit/list/WindowedList';
 import { useViewport } from '../../kit/page/viewport';
 import { SheetHead } from './parts/SheetHead';
 import styles from './SheetGrid.module.css';
@@ -16,8 +17,6 @@ interface SheetGridProps {
   purchases: ReadonlyMap<string, RecentPurchase>;
   tools: Omit<SharedByRows, 'onGrasp'>;
   watch: PriceWatch | undefined;
-  /** Whether the list is of what was ordered. */
-  isOfOrder: boolean;
   grid: RefObject<HTMLDivElement | null>;
   list: Ref<WindowedListHandle>;
   /** What stays in view above the rows. */
@@ -32,7 +31,7 @@ const [rowHeight, phoneRowHeight] = [31, 78];
 
 /** The rows under their head. What is typed draws its own row, and none of the rest. */
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
-  const { rows, purchases, tools: given, watch, isOfOrder, grid, list, bar, onDrop } = props;
+  const { rows, purchases, tools: given, watch, grid, list, bar, onDrop } = props;
   const intl = useIntl();
   const numberOf = useProductNumber();
   const isPhone = useViewport() === 'mobile';
@@ -60,7 +59,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
       aria-rowcount={rows.length + 1}
       className={`${styles.grid} ${dragged ? styles.isDragging : ''}`}
     >
-      <SheetHead columns={tools.columns} isOfOrder={isOfOrder} />
+      <SheetHead columns={tools.columns} />
       <PriceWatchContext value={watch}>
         <WindowedList
           items={rows}

@@ -1,14 +1,14 @@
 import { refusalText } from '../../kit/field/numberRefusal';
 import type { IntlShape } from 'react-intl';
 import { quoteOf, type DisplayRules, type OrderChoice } from '../../domain/displayRules';
-import { isLocalDate } from '../../domain/calendar';
+import { isLocalDate, type LocalDate } from '../../domain/calendar';
 import type { ProductKind } from '../../domain/kind';
 import { decimal, type Decimal } from '../../domain/money';
 import type { Product } from '../../domain/product';
 import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
 import { amountFaultOf } from '../../domain/typedNumber';
 import { unitOf, type Unit } from '../../domain/unit';
-import { formatDay, formatPrice } from '../../i18n/format';
+import { formatDay, formatPrice, formatShortDay } from '../../i18n/format';
 import { formatUnits, shortUnitName, unitLabel } from '../../i18n/unitName';
 import type { RecentPurchase } from '../../components/product/RecentPurchases';
 import type { ShownRow } from './parts/SheetRow';
@@ -105,24 +105,15 @@ function priceText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undef
   return formatPrice(quote.unitPrice.times(unit.ratio));
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** "24. Nov.": a day of the last months, for a narrow column. */
-function dayOfPurchase(day: string, language: string): string {
-  const known = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  dayFormats.set(language, known);
-  return known.format(new Date(`${day}T12:00:00Z`));
-}
-
 /** The amount of a last purchase in the row's unit where it is a whole number of them, else in storage units. */
-function lastText(intl: IntlShape, purchase: RecentPurchase | undefined, unit: Unit | undefined): string | undefined {
+function lastText(intl: IntlShape, purchase: RecentPurchase | undefined, unit: Unit | undefined, today: LocalDate): string | undefined {
   if (!purchase || !isLocalDate(purchase.date)) return undefined;
   const inUnit = unit && decimal(purchase.quantity).dividedBy(unit.ratio);
   const quantity =
     unit && inUnit?.isInteger()
       ? formatUnits(intl, inUnit, unit, 'short')
       : formatUnits(intl, purchase.quantity, { abbreviation: purchase.unit }, 'short');
-  return intl.formatMessage({ id: 'orderSheet.last' }, { quantity, day: dayOfPurchase(purchase.date, intl.locale) });
+  return intl.formatMessage({ id: 'orderSheet.last' }, { quantity, day: formatShortDay(purchase.date, today, intl.locale) });
 }
 
 /** What a row shows. */
@@ -133,6 +124,7 @@ export function shownRow(
   last: RecentPurchase | undefined,
   number: string,
   displayRules: DisplayRules,
+  today: LocalDate,
 ): ShownRow {
   const unit = unitOfRow(row, entry);
   const named = unit ?? { abbreviation: row.unitAbbreviation };
@@ -143,7 +135,7 @@ export function shownRow(
     name: row.name,
     unit: { short: shortUnitName(intl, named), name: unitLabel(intl, named) },
     hasUnits: (row.product?.units.length ?? 0) > 1,
-    last: lastText(intl, last, unit),
+    last: lastText(intl, last, unit, today),
     par: row.par && formatUnits(intl, row.par.amount, parUnit ?? { abbreviation: row.par.unitAbbreviation }, 'short'),
     price: priceText(intl, row, entry, displayRules),
     gone: goneText(intl, row.product),
@@ -157,6 +149,24 @@ export function choiceOfRow(row: SheetRowData, entry: SheetEntry | undefined): O
   return unit && amount !== undefined ? { amount, unit } : undefined;
 }
 
+/** The amount of its unit from which on a row can be ordered, where less is typed and not in the cart yet. */
+export function missedMinimum(
+  row: SheetRowData,
+  entry: SheetEntry | undefined,
+): { readonly amount: number; readonly unit: Unit } | undefined {
+  const unit = unitOfRow(row, entry);
+  const amount = amountOfEntry(entry);
+  const minimum = row.product?.minSaleQuantity ?? 0;
+  if (!unit || amount === undefined || entry?.isSent || !isBelowMinimum(amount, unit.ratio, minimum)) return undefined;
+  return { amount: minimumForUnit(minimum, unit.ratio), unit };
+}
+
+/** That amount in words. */
+export function minimumText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undefined): string | undefined {
+  const missed = missedMinimum(row, entry);
+  return missed && formatUnits(intl, missed.amount, missed.unit, 'short');
+}
+
 /** A word about what was typed: that it is no amount, or less than can be ordered; else how much of it is in the cart. */
 export function noteOf(
   intl: IntlShape,
@@ -165,14 +175,8 @@ export function noteOf(
   inCart: { readonly amount: number; readonly unit: { readonly name?: string; readonly abbreviation: string } } | undefined,
 ): string | undefined {
   if (entry && isUnreadable(entry)) return refusalText(intl, entry.text, amountFaultOf(entry.text));
-  const unit = unitOfRow(row, entry);
-  const amount = amountOfEntry(entry);
-  const minimum = row.product?.minSaleQuantity ?? 0;
-  if (unit && amount !== undefined && !entry?.isSent && isBelowMinimum(amount, unit.ratio, minimum))
-    return intl.formatMessage(
-      { id: 'orderSheet.belowMinimum' },
-      { quantity: formatUnits(intl, minimumForUnit(minimum, unit.ratio), unit, 'short') },
-    );
+  const minimum = minimumText(intl, row, entry);
+  if (minimum) return intl.formatMessage({ id: 'orderSheet.belowMinimum' }, { quantity: minimum });
   return inCart && intl.formatMessage({ id: 'orderSheet.inCart' }, { quantity: formatUnits(intl, inCart.amount, inCart.unit, 'short') });
 }
 

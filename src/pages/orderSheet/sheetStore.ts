@@ -8,6 +8,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { orderSheetNames } from '../../session/deviceStorage';
 import { afterAction, isEmptyDraft, readDraft, sheetStateOf, type SheetAction, type SheetDraft, type SheetEntry } from './rules/sheetDraft';
 import { readShelf } from './rules/sheetOrder';
+import { missedMinimum, type SheetRowData } from './sheetRows';
 
 /** What a user has typed into a sheet of a customer, kept on the device with every key. */
 export interface SheetStore {
@@ -74,6 +75,12 @@ export function sheetStore(queryClient: QueryClient, { tenant, customerId }: Buy
   return store;
 }
 
+/** Puts the least amount that can be ordered in the place of a smaller one. */
+export function takeMinimum(store: SheetStore, row: SheetRowData): void {
+  const missed = missedMinimum(row, store.draft().entries[row.sku]);
+  if (missed) store.dispatch({ kind: 'type', sku: row.sku, text: String(missed.amount) });
+}
+
 /** The whole draft of a sheet. It comes a moment after the amount itself, so that it never holds up the row in which somebody types. */
 export function useSheetDraft(store: SheetStore): SheetDraft {
   const [draft, setDraft] = useState(store.draft);
@@ -104,26 +111,13 @@ export interface SheetFocus {
   readonly sku: () => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   set(sku: string | undefined): void;
-  /** A row that is beyond the window gets the keyboard as soon as it is in the page. */
-  awaitRow(sku: string): void;
-  /** Whether the keyboard waits for a row that is there now; it does so no longer. */
-  takesRow(sku: string): boolean;
 }
 
 /** A focus that is nowhere yet: then every amount that is in the page can be come to. */
 export function makeSheetFocus(): SheetFocus {
   const listeners = new Set<() => void>();
   let active: string | undefined;
-  let awaited: string | undefined;
   return {
-    awaitRow: (sku) => {
-      awaited = sku;
-    },
-    takesRow: (sku) => {
-      if (awaited !== sku) return false;
-      awaited = undefined;
-      return true;
-    },
     sku: () => active,
     subscribe: (listener) => {
       listeners.add(listener);

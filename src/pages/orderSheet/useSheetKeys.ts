@@ -1,17 +1,20 @@
 import { useCallback, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import { flushSync } from 'react-dom';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
 import { keyOutcome, type KeyOutcome } from './rules/sheetKeys';
 import type { SharedByRows } from './SheetLineRow';
 import { nextUnit, type SheetRowData } from './sheetRows';
+import { takeMinimum } from './sheetStore';
 
 interface SheetKeysOptions {
   rows: readonly SheetRowData[];
   tools: Omit<SharedByRows, 'onGrasp'>;
-  grid: RefObject<HTMLElement | null>;
   list: RefObject<WindowedListHandle | null>;
   /** What the keys do beyond the rows. */
   onFind(): void;
   onSend(): void;
+  /** The last amount was left by Enter. */
+  onEnd(sku: string): void;
   onUndo(): void;
   onLeave(): void;
 }
@@ -19,24 +22,21 @@ interface SheetKeysOptions {
 const rowOf = (target: EventTarget) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-sku]') : null)?.dataset['sku'];
 
 /** The keys of the sheet, for all rows at once. */
-export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onUndo, onLeave }: SheetKeysOptions): {
+export function useSheetKeys({ rows, tools, list, onFind, onSend, onEnd, onUndo, onLeave }: SheetKeysOptions): {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
   goTo(sku: string): void;
 } {
   const letters = useRef({ jump: '', at: 0 });
-  const { store, focus, columns, onMove } = tools;
+  const { store, columns, onMove } = tools;
   const goTo = useCallback(
     (sku: string) => {
-      const amount = grid.current?.querySelector<HTMLInputElement>(`[data-sku="${CSS.escape(sku)}"] input`);
-      if (amount) {
-        amount.focus();
-        return;
-      }
-      // It is beyond the window; it takes the keyboard as soon as it is there.
-      focus.awaitRow(sku);
-      list.current?.bring(sku);
+      const selector = `[role="grid"] [data-sku="${CSS.escape(sku)}"] input`;
+      const amount = document.querySelector<HTMLInputElement>(selector);
+      amount?.focus();
+      // One that is beyond the window, or still to come, takes the keyboard as soon as it is there.
+      if (!amount || document.activeElement !== amount) list.current?.focus(sku, selector);
     },
-    [grid, list, focus],
+    [list],
   );
   const act = (outcome: Exclude<KeyOutcome, { kind: 'own' }>, sku: string) => {
     switch (outcome.kind) {
@@ -59,6 +59,14 @@ export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onUndo, 
       case 'send':
         onSend();
         return;
+      case 'end':
+        onEnd(sku);
+        return;
+      case 'minimum': {
+        const row = rows.find((one) => one.sku === sku);
+        if (row) takeMinimum(store, row);
+        return;
+      }
       case 'leave':
         onLeave();
         return;
@@ -82,7 +90,9 @@ export function useSheetKeys({ rows, tools, grid, list, onFind, onSend, onUndo, 
     if (outcome.kind !== 'go') letters.current.jump = '';
     if (outcome.kind === 'own') return;
     event.preventDefault();
-    act(outcome, sku);
+    flushSync(() => act(outcome, sku));
+    // What stands in the amount now counts: the next digit begins another one.
+    if (event.target === document.activeElement) event.target.select();
   };
   return { onKeyDown, goTo };
 }

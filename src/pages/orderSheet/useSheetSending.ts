@@ -18,9 +18,16 @@ interface SheetSending {
 /**
  * Puts what was typed into the cart. What went in is marked and goes there no second time; what the cart refused, or no call has taken,
  * stays to be mended and sent again. Without a network it is remembered, and goes once there is one.
+ *
+ * @param onReportClosed called once the report of what was left out has gone
  */
-export function useSheetSending(context: BuyerContext, store: SheetStore, rows: readonly SheetRowData[]): SheetSending {
-  const { add, isAdding, report } = useReportedAddition(context);
+export function useSheetSending(
+  context: BuyerContext,
+  store: SheetStore,
+  rows: readonly SheetRowData[],
+  onReportClosed: () => void,
+): SheetSending {
+  const { add, isAdding, report } = useReportedAddition(context, onReportClosed);
   const isOnline = useIsOnline();
   const isWaiting = useIsWaiting(store);
   const send = useCallback(() => {

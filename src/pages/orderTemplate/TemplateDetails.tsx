@@ -19,7 +19,7 @@ import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
-import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { MyFrame } from '../../connected/my/MyFrame';
@@ -183,7 +183,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           displayRules={displayRules}
           heldSkus={wantedSkus}
           onAdd={items.commands.choose}
-          onHeld={(sku) => goToAmount(list.current, sku)}
+          onHeld={(sku) => list.current?.focus(sku, `article[data-sku="${CSS.escape(sku)}"] input`)}
         />
       </div>
       {products.isError && (
@@ -256,22 +256,6 @@ function useWatchedItems(wanted: readonly OrderTemplateItem[], bySku: ReadonlyMa
       }),
     [items, bySku],
   );
-}
-
-/** Frames of the browser within which a row that was scrolled to is in the page. */
-const framesToCome = 60;
-
-/** Puts the keyboard into the amount of an item, also of one that is far from the window. */
-function goToAmount(list: WindowedListHandle | null, sku: string): void {
-  const focus = (frames: number) => {
-    const field = document.querySelector<HTMLInputElement>(`article[data-sku="${CSS.escape(sku)}"] input`);
-    // A row that has just come stays hidden until it is measured, and takes no focus before.
-    field?.focus();
-    if (frames > 0 && (!field || document.activeElement !== field)) requestAnimationFrame(() => focus(frames - 1));
-  };
-  list?.bring(sku);
-  // After the press that has led here, which gives its own field the keyboard.
-  requestAnimationFrame(() => focus(framesToCome));
 }
 
 /** Who made the template, or changed it last, and when. */

@@ -8,7 +8,7 @@ import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
 import type { OrderTemplateDetail } from '../../domain/orderTemplate';
 import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
 import { useFocusHandover } from '../../kit/list/focusHandover';
-import type { WindowedListHandle } from '../../kit/list/WindowedList';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { unitOfLine } from '../../domain/product';
 import { paths } from '../../paths';

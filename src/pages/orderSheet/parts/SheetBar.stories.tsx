@@ -12,7 +12,9 @@ const meta = {
     unreadable: 0,
     count: 12,
     isAdding: false,
+    isWaiting: false,
     onSend: fn(),
+    onStopWaiting: fn(),
   },
 } satisfies Meta<typeof SheetBar>;
 
@@ -49,6 +51,23 @@ export const Incomplete: Story = {
   args: { onRequest: 1, unreadable: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Zeile ohne Preis')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 Mengen sind keine ganzen Zahlen/);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^2 Mengen sind keine ganzen Zahlen/);
+  },
+};
+
+/** Sent off without a network: the bar, which stays in view, says so, and what waits can be held back. */
+export const Waiting: Story = {
+  tags: ['visual', 'phone'],
+  args: { isWaiting: true },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WaitingInUse: Story = {
+  ...Waiting,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Ohne Verbindung gemerkt/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nicht senden' }));
+    await expect(args.onStopWaiting).toHaveBeenCalledTimes(1);
   },
 };

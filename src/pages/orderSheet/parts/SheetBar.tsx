@@ -16,11 +16,17 @@ interface SheetBarProps {
   /** Lines that can go into the cart. */
   count: number;
   isAdding: boolean;
+  /** It was sent off without a network, and waits for one. */
+  isWaiting: boolean;
+  sendRef?: Ref<HTMLButtonElement>;
   onSend(): void;
+  /** What waits is not sent after all. */
+  onStopWaiting(): void;
 }
 
 /** What stays in view above the rows: how much it is, for which day and until when, and the way into the cart. */
-export function SheetBar({ ref, delivery, sum, onRequest, unreadable, count, isAdding, onSend }: SheetBarProps) {
+export function SheetBar(props: SheetBarProps) {
+  const { ref, delivery, sum, onRequest, unreadable, count, isAdding, isWaiting, sendRef, onSend, onStopWaiting } = props;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.facts}>
@@ -42,9 +48,24 @@ export function SheetBar({ ref, delivery, sum, onRequest, unreadable, count, isA
         )}
       </div>
       <div className={styles.send}>
-        <Button tone="primary" isBusy={isAdding} disabled={count === 0} onClick={onSend}>
+        <Button ref={sendRef} tone="primary" isBusy={isAdding} disabled={count === 0} onClick={onSend}>
           <FormattedMessage id="orderSheet.send" values={{ count }} />
         </Button>
+      </div>
+      <div className={styles.waiting}>
+        {/* It is there before its words, which are then read out. */}
+        <output>
+          {isWaiting && (
+            <span>
+              <FormattedMessage id="orderSheet.waiting" />
+            </span>
+          )}
+        </output>
+        {isWaiting && (
+          <Button size="small" onClick={onStopWaiting}>
+            <FormattedMessage id="orderSheet.waiting.stop" />
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { SheetHead } from './SheetHead';
 const meta = {
   title: 'Pages/OrderSheet/SheetHead',
   component: SheetHead,
-  args: { columns: { hasPar: true, hasPrice: true, hasShelf: false }, isOfOrder: false },
+  args: { columns: { par: 'par', hasPrice: true, hasShelf: false } },
   decorators: [
     (Story) => (
       <div role="grid" aria-label="Mengen" style={{ container: 'sheet / inline-size' }}>
@@ -28,7 +28,7 @@ export const OfATemplate: Story = {
 
 /** Of orders, on the shelf, for somebody who sees no prices. */
 export const OfAnOrder: Story = {
-  args: { columns: { hasPar: true, hasPrice: false, hasShelf: true }, isOfOrder: true },
+  args: { columns: { par: 'ordered', hasPrice: false, hasShelf: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Bestellt' })).toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Preis' })).not.toBeInTheDocument();

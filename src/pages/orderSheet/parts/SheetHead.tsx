@@ -5,7 +5,7 @@ import styles from './SheetHead.module.css';
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
 /** Names of the columns, for the eye on a wide window and for assistive technology on every one. */
-export function SheetHead({ columns, isOfOrder }: { columns: SheetColumns; isOfOrder: boolean }) {
+export function SheetHead({ columns }: { columns: SheetColumns }) {
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={columnsStyle(columns)}>
       {columns.hasShelf && (
@@ -25,9 +25,9 @@ export function SheetHead({ columns, isOfOrder }: { columns: SheetColumns; isOfO
       <div role="columnheader">
         <FormattedMessage id="orderSheet.column.last" />
       </div>
-      {columns.hasPar && (
+      {columns.par && (
         <div role="columnheader" className={styles.figure}>
-          {isOfOrder ? <FormattedMessage id="orderSheet.column.ordered" /> : <FormattedMessage id="orderSheet.column.par" />}
+          <FormattedMessage id={`orderSheet.column.${columns.par}`} />
         </div>
       )}
       {columns.hasPrice && (

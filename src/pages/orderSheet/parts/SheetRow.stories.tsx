@@ -23,11 +23,13 @@ const meta = {
     isUnreadable: false,
     isSent: false,
     note: undefined,
+    minimum: undefined,
     isTabStop: true,
-    columns: { hasPar: true, hasPrice: true, hasShelf: false },
+    columns: { par: 'par', hasPrice: true, hasShelf: false },
     onType: fn(),
     onFocus: fn(),
     onUnit: fn(),
+    onMinimum: fn(),
     onMove: fn(),
     onGrasp: fn(),
   },
@@ -79,6 +81,45 @@ export const Unreadable: Story = {
   },
 };
 
+/** Less than can be ordered: one press makes it the least. */
+export const BelowMinimum: Story = {
+  tags: ['visual'],
+  args: { text: '1', note: 'mindestens 2 Laib', minimum: '2 Laib' },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const BelowMinimumInUse: Story = {
+  ...BelowMinimum,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('mindestens 2 Laib');
+    await userEvent.click(canvas.getByRole('button', { name: '2 Laib nehmen: Bergkäse 6 Monate gereift, Laib ca. 6 kg' }));
+    await expect(args.onMinimum).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** All of a long hint can be read. */
+export const LongNote: Story = {
+  args: { note: 'im Warenkorb: 12 Laib · +8 % seit 24. Okt. 2025 · Karton: 6 statt 8 Stück' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^im Warenkorb/).parentElement as HTMLElement;
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight);
+  },
+};
+
+/** On the phone the template's amount stands below the one that is typed. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const par = canvas.getByText('3 Laib');
+    await expect(par).toBeVisible();
+    await expect(par).toHaveTextContent('Soll 3 Laib');
+    await expect(par.getBoundingClientRect().top).toBeGreaterThanOrEqual(canvas.getByRole('textbox').getBoundingClientRect().bottom);
+  },
+};
+
 /** It can't be ordered: the reason stands where the amount would be. */
 export const Gone: Story = {
   tags: ['visual'],
@@ -109,7 +150,7 @@ export const LargeLetters: Story = {
 /** On the shelf it is moved by its handle, or one place by a press. */
 export const OnTheShelf: Story = {
   tags: ['visual'],
-  args: { columns: { hasPar: false, hasPrice: false, hasShelf: true } },
+  args: { columns: { par: undefined, hasPrice: false, hasShelf: true } },
 };
 
 /** What can be done there; its picture is the story before it. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent, Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { UnstyledButton } from '../../../kit/action/UnstyledButton';
 import { Icon } from '../../../kit/icon/Icon';
 import styles from './SheetRow.module.css';
@@ -40,6 +40,8 @@ interface SheetRowProps {
   isSent: boolean;
   /** A word about what is typed or in the cart. */
   note: string | undefined;
+  /** The least that can be ordered, in words, where less is typed: one press takes it. */
+  minimum: string | undefined;
   /** Whether the Tab key comes to it. */
   isTabStop: boolean;
   /** Whether columns of amounts of the source and of prices are there. */
@@ -48,6 +50,7 @@ interface SheetRowProps {
   onType(text: string): void;
   onFocus(): void;
   onUnit(): void;
+  onMinimum(): void;
   /** Up or down by a press. */
   onMove(by: -1 | 1): void;
   /** The handle was grasped. */
@@ -56,32 +59,33 @@ interface SheetRowProps {
 
 /** Which columns a sheet has besides the others. */
 export interface SheetColumns {
-  readonly hasPar: boolean;
+  /** The amounts of its list: those of a template, or what was ordered. */
+  readonly par: 'par' | 'ordered' | undefined;
   readonly hasPrice: boolean;
   /** The rows can be moved. */
   readonly hasShelf: boolean;
 }
 
 /** The widths of the columns that are there, for head and rows. */
-export function columnsStyle({ hasPar, hasPrice, hasShelf }: SheetColumns): CSSProperties {
+export function columnsStyle({ par, hasPrice, hasShelf }: SheetColumns): CSSProperties {
   const widths = [
     hasShelf && '84px',
     'minmax(64px, 84px)',
     'minmax(0, 1fr)',
     'minmax(56px, 76px)',
-    'minmax(0, 172px)',
-    hasPar && '76px',
+    'minmax(0, 188px)',
+    par && '76px',
     hasPrice && '84px',
     '84px',
-    'minmax(0, 168px)',
+    'minmax(168px, 0.6fr)',
   ];
   return { gridTemplateColumns: widths.filter(Boolean).join(' ') };
 }
 
 /** A row of the sheet: what it is, what was taken last, and the amount, which is the only thing in it that the Tab key comes to. */
 export function SheetRow(props: SheetRowProps) {
-  const { row, rowIndex, text, isUnreadable, isSent, note, isTabStop, columns, amountRef, onType, onFocus, onUnit, onMove, onGrasp } =
-    props;
+  const { row, rowIndex, text, isUnreadable, isSent, note, minimum, isTabStop, columns, amountRef } = props;
+  const { onType, onFocus, onUnit, onMinimum, onMove, onGrasp } = props;
   const intl = useIntl();
   const { sku, number, name, unit, hasUnits, last, par, price, gone } = row;
   const noteId = `sheet-note-${sku}`;
@@ -131,8 +135,13 @@ export function SheetRow(props: SheetRowProps) {
       <div role="gridcell" className={styles.last}>
         {last}
       </div>
-      {columns.hasPar && (
+      {columns.par && (
         <div role="gridcell" className={styles.par}>
+          {par !== undefined && (
+            <span className={styles.parName} aria-hidden>
+              <FormattedMessage id={`orderSheet.column.${columns.par}`} />{' '}
+            </span>
+          )}
           {par}
         </div>
       )}
@@ -162,8 +171,18 @@ export function SheetRow(props: SheetRowProps) {
           />
         )}
       </div>
-      <div role="gridcell" id={noteId} className={`${styles.note} ${isUnreadable ? styles.wrong : ''}`} title={gone ?? note}>
-        {gone ?? note}
+      <div role="gridcell" className={`${styles.note} ${isUnreadable ? styles.wrong : ''}`}>
+        <span id={noteId}>{gone ?? note}</span>
+        {minimum && (
+          <UnstyledButton
+            tabIndex={-1}
+            className={styles.unitButton}
+            aria-label={intl.formatMessage({ id: 'orderSheet.takeMinimum.of' }, { quantity: minimum, product: name })}
+            onClick={onMinimum}
+          >
+            <FormattedMessage id="orderSheet.takeMinimum" values={{ quantity: minimum }} />
+          </UnstyledButton>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ test.each([
   // Past what is gone, and no further than the ends.
   ['Enter', 0, go(2)],
   ['ArrowDown', 0, go(2)],
-  ['Enter', 5, go(5)],
+  ['Enter', 5, { kind: 'end' }],
   ['ArrowUp', 2, go(0)],
   ['ArrowUp', 0, go(0)],
   ['Tab', 0, go(2)],
@@ -40,6 +40,8 @@ test.each([
 
 test.each([
   [{ key: 'Enter', shift: true }, 2, go(0)],
+  [{ key: 'Enter', shift: true }, 0, go(0)],
+  [{ key: 'Enter', alt: true }, 2, { kind: 'minimum' }],
   [{ key: 'Tab', shift: true }, 2, go(0)],
   [{ key: 'Tab', shift: true }, 0, own],
   [{ key: 'Enter', control: true }, 0, { kind: 'send' }],
@@ -75,7 +77,7 @@ test('umlauts jump as they are typed', () => {
 
 test('a sheet of which nothing can be had', () => {
   const gone = [row('Milch', false)];
-  expect(keyOutcome({ key: 'Enter' }, 0, '', gone)).toEqual(go(0));
+  expect(keyOutcome({ key: 'Enter' }, 0, '', gone)).toEqual({ kind: 'end' });
   expect(keyOutcome({ key: 'PageDown' }, 0, '', gone)).toEqual(go(0));
   expect(keyOutcome({ key: 'm' }, 0, '', gone)).toEqual(go(0));
 });

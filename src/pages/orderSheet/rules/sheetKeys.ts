@@ -30,6 +30,10 @@ export type KeyOutcome =
   | { readonly kind: 'undo' }
   /** What was typed goes into the cart. */
   | { readonly kind: 'send' }
+  /** Behind the last amount: to the button that sends. */
+  | { readonly kind: 'end' }
+  /** The least amount that can be ordered takes the place of a smaller one. */
+  | { readonly kind: 'minimum' }
   /** Out of the sheet, to its tools. */
   | { readonly kind: 'leave' }
   /** The row goes up or down on the shelf. */
@@ -83,6 +87,7 @@ function jumped(letter: string, at: number, jump: string, rows: readonly KeyRow[
 /** A key that goes with Alt or Control. */
 function withModifier({ key, shift, control, alt }: KeyPress): KeyOutcome {
   if (alt && !control && (key === 'ArrowUp' || key === 'ArrowDown')) return { kind: 'move', by: key === 'ArrowUp' ? -1 : 1 };
+  if (alt && !control && key === 'Enter') return { kind: 'minimum' };
   if (!control || alt) return own;
   if (key === 'Enter') return { kind: 'send' };
   return key.toLowerCase() === 'z' && !shift ? { kind: 'undo' } : own;
@@ -99,8 +104,10 @@ export function keyOutcome(press: KeyPress, at: number, jump: string, rows: read
   if (control || alt) return withModifier(press);
   const go = (place: number | undefined): KeyOutcome => ({ kind: 'go', place: place ?? at, jump: '' });
   switch (key) {
-    case 'Enter':
-      return go(nextRow(rows, at, shift ? -1 : 1));
+    case 'Enter': {
+      const next = nextRow(rows, at, shift ? -1 : 1);
+      return next === undefined && !shift ? { kind: 'end' } : go(next);
+    }
     case 'ArrowDown':
       return go(nextRow(rows, at, 1));
     case 'ArrowUp':

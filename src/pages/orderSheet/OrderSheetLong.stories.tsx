@@ -1,0 +1,157 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
+import { clearDeviceStorage } from '../../session/deviceStorage';
+import { Component } from './OrderSheetPage';
+
+const pattern = '/my/order-sheet';
+
+const meta = {
+  title: 'Pages/OrderSheet/LongList',
+  component: Component,
+  parameters: { shop: { as: 'anna', tenant: 'AL', route: `${pattern}?source=template:template-100-1`, pattern } },
+  beforeEach: () => {
+    clearDeviceStorage();
+    localStorage.removeItem('shop.sheetOrder');
+    return watchStory();
+  },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amounts = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox');
+
+/** The keyboard stands in an amount that can be seen, below the bar and above the lower edge of the window. */
+async function standsInView(name?: RegExp): Promise<void> {
+  await waitFor(async () => {
+    const field = document.activeElement as HTMLElement;
+    await expect(field).toHaveAccessibleName(name ?? /./);
+    const { top, bottom, left, width } = field.getBoundingClientRect();
+    for (const height of [top + 1, bottom - 1]) await expect(document.elementFromPoint(left + width / 2, height)).toBe(field);
+  });
+}
+
+/** Whichever key has led there, the line that has the keyboard is in view; one that is added comes with its place far below the window. */
+export const KeysStayInViewInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await amounts(canvas);
+    first?.focus();
+    await userEvent.keyboard('{Enter}'.repeat(12));
+    await standsInView();
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageUp', 'ArrowUp', 'PageUp']) {
+      await userEvent.keyboard(`{${key}}`);
+      await standsInView();
+    }
+    await userEvent.keyboard('+');
+    const finder = await canvas.findByRole('combobox', { name: 'Zeile hinzufügen' });
+    await waitFor(() => expect(finder).toHaveFocus());
+    await userEvent.type(finder, '104713');
+    await canvas.findByRole('option', { name: /104713/ });
+    const grid = canvas.getByRole('grid', { name: 'Mengen' });
+    const count = Number(grid.getAttribute('aria-rowcount'));
+    await userEvent.keyboard('{Enter}');
+    await standsInView(/^Menge /);
+    await expect(grid).toHaveAttribute('aria-rowcount', String(count + 1));
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(count + 1));
+  },
+};
+
+/** Sent without a network from far down the sheet: what stays in view says that it waits. */
+export const OfflineFarDown: Story = {
+  parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await amounts(canvas);
+    first?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await standsInView();
+    await userEvent.keyboard('{PageDown}');
+    await standsInView();
+    await userEvent.keyboard('70');
+    await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' });
+    onlineManager.setOnline(false);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const said = await canvas.findByText(/^Ohne Verbindung gemerkt/);
+    const { top, bottom, left } = said.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(said);
+    await expect(said.closest('output')).toBeInTheDocument();
+    await standsInView();
+  },
+};
+
+/** Behind the last amount Enter goes to the button that sends; where nothing is typed it stays, and the next digit begins an amount. */
+export const EndInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const last = (await amounts(canvas)).at(-1) as HTMLInputElement;
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('2{ArrowDown}3');
+    await expect(last).toHaveValue('3');
+    await userEvent.keyboard('{Enter}');
+    const send = await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.keyboard('4');
+    await expect(last).toHaveValue('3');
+    last.focus();
+    await userEvent.keyboard('5{Enter}');
+    await expect(send).toHaveFocus();
+  },
+};
+
+/** What is in the cart already isn't typed on: the next digit begins another amount. */
+export const AfterSendingInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = (await amounts(canvas)) as HTMLInputElement[];
+    first?.focus();
+    await userEvent.keyboard('70{Control>}{Enter}{/Control}');
+    await canvas.findByText(/^im Warenkorb: /);
+    await userEvent.keyboard('8');
+    await expect(first).toHaveValue('8');
+  },
+};
+
+/** After the report the keyboard is at the line that did not go in. */
+export const AfterTheReportInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = (await amounts(canvas)) as HTMLInputElement[];
+    second?.focus();
+    await userEvent.keyboard('1');
+    setScenario('setCartItems=500,setSingleCartItem=500,setCartItem=500');
+    const send = await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' });
+    await userEvent.click(send);
+    const report = await screen.findByRole('dialog');
+    await userEvent.click(within(report).getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(first).toHaveValue('');
+  },
+};
+
+/** Less than can be ordered becomes the least by one press, and by a key. */
+export const MinimumInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const fields = (await amounts(canvas)) as HTMLInputElement[];
+    for (const field of fields) {
+      field.focus();
+      await userEvent.keyboard('1');
+    }
+    const [take] = await canvas.findAllByRole('button', { name: /^\d+\s.* nehmen: / });
+    const [, amount = '', product = ''] = /^(\d+)\s.* nehmen: (.*)$/.exec(take?.getAttribute('aria-label') ?? '') ?? [];
+    await userEvent.click(take as HTMLElement);
+    const field = canvas.getByRole('textbox', { name: (name) => name.startsWith(`Menge ${product} in`) });
+    await expect(field).toHaveValue(amount);
+    await expect(field).toHaveFocus();
+    await expect(take).not.toBeInTheDocument();
+    await userEvent.keyboard('1{Alt>}{Enter}{/Alt}');
+    await expect(field).toHaveValue(amount);
+  },
+};
