@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { PictureHosts } from '../components/picture/Picture';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { AmountCheckProvider } from './frame/AmountCheckProvider';
+import { CartGuardProvider } from './frame/CartGuardProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { tellTrouble } from '../platform/trouble';
 import { SessionProvider } from '../session/SessionProvider';
@@ -50,7 +51,9 @@ export function App({
                         <FailureToasts failures={failures} />
                         <IdentityGuard>
                           <AmountCheckProvider>
-                            <ShopRoutes />
+                            <CartGuardProvider>
+                              <ShopRoutes />
+                            </CartGuardProvider>
                           </AmountCheckProvider>
                         </IdentityGuard>
                       </ToastProvider>

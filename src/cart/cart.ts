@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '../domain/cart';
+import type { RequestedLine } from '../domain/cartAddition';
 import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
 import { cartQueryKey } from './cartCalls';
+import { letIn } from './cartGuard';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
 import type { CartLineChange, Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
@@ -17,8 +19,12 @@ export type { Removal, RemovedLine } from './cartIntents';
 export interface CartActions {
   /** Chooses another amount or unit of a line; sent 500 ms after the last choice. */
   choose(line: CartItemRequest): void;
-  /** Puts a product into the cart, at once; says how that ended. */
-  add(line: CartItemRequest, onSettled?: CartLineChange['onSettled']): void;
+  /**
+   * Puts a product into the cart, at once where nothing guards it; says how that ended.
+   *
+   * @returns undefined where it was put there at once; else, later, whether it was
+   */
+  add(line: RequestedLine, onSettled?: CartLineChange['onSettled']): Promise<boolean> | undefined;
   /** Sets several lines in one call, at once. */
   addAll(lines: readonly CartItemRequest[]): void;
   /** Removes a line, at once; it can be brought back. */
@@ -89,6 +95,7 @@ export function useCartCount(context: ShopContext): number {
 
 /** What can be done to the cart of a context. */
 export function useCartActions(context: ShopContext): CartActions {
+  const queryClient = useQueryClient();
   const store = useCartStore(context);
   return useMemo(() => {
     const set = (lines: readonly CartItemRequest[], wait: boolean, onSettled?: CartLineChange['onSettled']) => {
@@ -100,7 +107,15 @@ export function useCartActions(context: ShopContext): CartActions {
     };
     return {
       choose: (line) => set([line], true),
-      add: (line, onSettled) => set([line], false, onSettled),
+      add: (line, onSettled) => {
+        const letting = isBuyer(context) ? letIn(queryClient, context, [line]) : undefined;
+        if (!letting) set([line], false, onSettled);
+        return letting?.then(({ lines, tell }) => {
+          if (lines.length > 0) set(lines, false, onSettled);
+          tell(new Set([line.sku]));
+          return lines.length > 0;
+        });
+      },
       addAll: (lines) => set(lines, false),
       remove: (sku) => store?.remove(sku),
       undo: (removalId) => store?.undo(removalId),
@@ -108,7 +123,7 @@ export function useCartActions(context: ShopContext): CartActions {
       clear: () => store?.clear(),
       flush: () => store?.flush(),
     };
-  }, [store]);
+  }, [queryClient, context, store]);
 }
 
 /**

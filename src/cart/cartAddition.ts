@@ -5,6 +5,7 @@ import type { Product as WireProduct } from '../gen/models';
 import { findProductsBySku } from '../gen/product/find-products-by-sku';
 import { cartOf } from './cart';
 import { cartOptions } from './cartOptions';
+import { letIn } from './cartGuard';
 import { cartStore } from './cartStore';
 import type { IntentOutcome } from './cartIntents';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
@@ -31,6 +32,11 @@ export const fetchAnyProducts = (context: BuyerContext, skus: readonly string[],
 export const productMapOf = (products: readonly WireProduct[]): ReadonlyMap<string, Product> =>
   new Map(products.map((product) => [product.sku, toProduct(product)]));
 
+/** Whether an addition came to nothing because it was called off: there is nothing to say of it. */
+export const isCalledOff = ({ added, refused, failed }: AdditionReport): boolean => added.length + refused.length + failed.length === 0;
+
+const nothingAdded: AdditionReport = { added: [], refused: [], failed: [] };
+
 /**
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
  * ones are missing.
@@ -41,9 +47,12 @@ export const readProducts = async (context: BuyerContext, skus: readonly string[
 async function addAll(
   queryClient: QueryClient,
   context: BuyerContext,
-  requestedLines: readonly RequestedLine[],
+  wantedLines: readonly RequestedLine[],
   minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
+  const letting = await letIn(queryClient, context, wantedLines);
+  const requestedLines = letting?.lines ?? wantedLines;
+  if (requestedLines.length === 0) return nothingAdded;
   const store = cartStore(queryClient, context);
   const [products] = await Promise.all([
     readProducts(
@@ -63,6 +72,7 @@ async function addAll(
     })),
   );
   await store.drain();
+  letting?.tell(new Set(requests.map(({ sku }) => sku)));
   const hasFailed = ({ sku }: RequestedLine) => outcomes.get(sku) === 'failed';
   return { added: added.filter((requestedLine) => !hasFailed(requestedLine)), refused, failed: added.filter(hasFailed) };
 }
@@ -90,7 +100,7 @@ export function useAddAll(
   return useMutation({
     mutationKey: addAllKey,
     mutationFn: async (requestedLines: readonly RequestedLine[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, requestedLines, minimumOf) : { added: [], refused: [], failed: [] },
+      isBuyer(context) ? addAll(queryClient, context, requestedLines, minimumOf) : nothingAdded,
     meta: { failure },
   });
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { CartItemRequest } from '../gen/models';
+import type { RequestedLine } from '../domain/cartAddition';
 import { draft } from '../platform/draft';
 import { listOf, recordOf } from '../platform/keptJson';
 import type { BuyerContext } from '../queries/shopContext';
 import { cartName } from './cartCalls';
+import { letIn } from './cartGuard';
 import type { Removal } from './cartIntents';
-import { cartStore } from './cartStore';
+import { cartStore, type CartStore } from './cartStore';
 
 /** A line that was taken out for another. */
 interface SwappedLine {
@@ -33,26 +34,42 @@ export function replacementOf(context: BuyerContext, { id, lines }: Removal): st
     .find(({ removalId, gone }) => removalId === id && lines.some(({ sku }) => sku === gone))?.replacement;
 }
 
-/** Puts another product in the place of a line of the cart, at once; undoing its removal takes that back. */
-export function useSwapLine(context: BuyerContext): (sku: string, line: CartItemRequest) => void {
+/**
+ * Puts another product in the place of a line of the cart, at once where nothing guards the cart; undoing its removal takes that back.
+ *
+ * @returns undefined where it was put there at once; else, later, whether it was
+ */
+export function useSwapLine(context: BuyerContext): (sku: string, line: RequestedLine) => Promise<boolean> | undefined {
   const queryClient = useQueryClient();
   return useCallback(
-    (sku, { sku: next, amount, unitAbbreviation }) => {
+    (sku, wanted) => {
       const store = cartStore(queryClient, context);
-      const place = store.lines.findIndex((line) => line.sku === sku);
-      if (place < 0 || sku === next) return;
-      store.forgetRemoved(new Set([next]));
-      store.remove(sku);
-      const { removals } = store.snapshot();
-      const known = cartSwaps(context)
-        .read()
-        .filter(({ removalId, gone }) => gone !== sku && removals.some(({ id }) => id === removalId));
-      const [latest] = removals;
-      cartSwaps(context).keep([...known, ...(latest ? [{ removalId: latest.id, gone: sku, replacement: next }] : [])]);
-      store.change([{ sku: next, intent: { kind: 'set', amount, unitAbbreviation, place } }]);
+      if (sku === wanted.sku || !store.lines.some((line) => line.sku === sku)) return Promise.resolve(false);
+      const letting = letIn(queryClient, context, [wanted]);
+      if (!letting) swapLine(store, context, sku, wanted);
+      return letting?.then(({ lines: [line], tell }) => {
+        const isSwapped = line !== undefined && swapLine(store, context, sku, line);
+        if (isSwapped) tell(new Set([line.sku]));
+        return isSwapped;
+      });
     },
     [queryClient, context],
   );
+}
+
+function swapLine(store: CartStore, context: BuyerContext, sku: string, { sku: next, amount, unitAbbreviation }: RequestedLine): boolean {
+  const place = store.lines.findIndex((line) => line.sku === sku);
+  if (place < 0) return false;
+  store.forgetRemoved(new Set([next]));
+  store.remove(sku);
+  const { removals } = store.snapshot();
+  const known = cartSwaps(context)
+    .read()
+    .filter(({ removalId, gone }) => gone !== sku && removals.some(({ id }) => id === removalId));
+  const [latest] = removals;
+  cartSwaps(context).keep([...known, ...(latest ? [{ removalId: latest.id, gone: sku, replacement: next }] : [])]);
+  store.change([{ sku: next, intent: { kind: 'set', amount, unitAbbreviation, place } }]);
+  return true;
 }
 
 /** Undoes a removal; what was put in the place of the line goes again. */

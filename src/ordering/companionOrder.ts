@@ -5,6 +5,7 @@ import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen
 import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/list-companion-orders';
 import { enabledForCustomer } from '../queries/enabledForCustomer';
 import { productsBySkuOptions } from '../cart/productsBySku';
+import { letIn } from '../cart/cartGuard';
 import { cartStore } from '../cart/cartStore';
 import { cartName } from '../cart/cartCalls';
 import { carryDelivery } from './checkoutDraftStore';
@@ -23,10 +24,22 @@ export const companionProductsOptions = (context: BuyerContext, orders: readonly
 };
 
 /** Imports that are under way, so that pressing twice imports once. */
-const underWay = new Map<string, Promise<CompanionOrderImport>>();
+const underWay = new Map<string, Promise<CompanionOrderImport | undefined>>();
 
-async function importOrder(queryClient: QueryClient, context: BuyerContext, order: CompanionOrder): Promise<CompanionOrderImport> {
+async function importOrder(
+  queryClient: QueryClient,
+  context: BuyerContext,
+  order: CompanionOrder,
+): Promise<CompanionOrderImport | undefined> {
   const { tenant, customerId } = context;
+  // The server takes it over whole or not at all.
+  const letting = await letIn(
+    queryClient,
+    context,
+    order.items.map(({ productSku, ...item }) => ({ ...item, sku: productSku })),
+    { isWhole: true },
+  );
+  if (letting?.lines.length === 0) return undefined;
   const store = cartStore(queryClient, context);
   // What was typed into the cart before would else be sent afterwards, over the imported amounts.
   await store.drain();
@@ -35,6 +48,7 @@ async function importOrder(queryClient: QueryClient, context: BuyerContext, orde
     store.forgetRemoved(new Set(order.items.map(({ productSku }) => productSku)));
     carryDelivery(context, order);
     forgetOrder(queryClient, context, order);
+    letting?.tell(new Set(order.items.map(({ productSku }) => productSku)));
     return answer;
   } catch (error) {
     // Perhaps it was done and only the answer got lost, or somebody else was quicker: the list tells.
@@ -55,9 +69,9 @@ function forgetOrder(queryClient: QueryClient, { tenant, customerId }: BuyerCont
 /**
  * Takes a companion order over into the own cart and its delivery into the checkout; the answer says what was left out. The server
  * does it whole or not at all. The page says when it fails, after the list has been read again: an order that is no longer in it was
- * taken over all the same.
+ * taken over all the same. Undefined where it isn't meant, since guests of an event can't eat something of it.
  */
-export function useCompanionImport(context: BuyerContext): UseMutationResult<CompanionOrderImport, Error, CompanionOrder> {
+export function useCompanionImport(context: BuyerContext): UseMutationResult<CompanionOrderImport | undefined, Error, CompanionOrder> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: getImportCompanionOrderMutationKey(),

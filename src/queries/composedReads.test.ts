@@ -59,7 +59,7 @@ test('the order before stays as it was first read, whatever happens while the de
     ...previousDeliveryOptions(queryClient, own, likeLast),
     queryFn: () => {
       reads += 1;
-      return {};
+      return { place: undefined, hasSeveral: false, recipients: undefined };
     },
   });
   const stop = observer.subscribe(() => undefined);

@@ -5,7 +5,6 @@ import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { listenToOtherTabs } from '../../queries/notificationTabs';
-import { isBuyer } from '../../queries/shopContext';
 import { undisturbed, type OverlayProps } from './overlay';
 
 /** The overlays that the shop opens, in this order: one that has nothing to show is done at once. */
@@ -19,8 +18,6 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
   }),
   lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
-
-const GuestDiets = lazyComponent(async () => (await import('./GuestDiets')).GuestDiets, { failure: 'silent' });
 
 /** The worker belongs to the production build: the demo's and the development's own answers the calls. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_MOCK !== '1';
@@ -40,12 +37,11 @@ interface FrameOverlaysProps {
  */
 export function FrameOverlays({ queue = overlays }: FrameOverlaysProps) {
   const queryClient = useQueryClient();
-  const { tenant, customerId, user, context } = useShop();
+  const { tenant, customerId, user } = useShop();
   useEffect(() => listenToOtherTabs(queryClient), [queryClient]);
   return (
     <>
       {hasWorker && <ReleaseOffer />}
-      {user && context && isBuyer(context) && <GuestDiets context={context} userId={user.userId} />}
       <Overlays key={`${user?.userId}@${tenant}/${customerId}`} queue={queue} />
     </>
   );

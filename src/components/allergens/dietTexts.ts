@@ -22,14 +22,20 @@ export function verdictCount(diet: GuestDiet, verdict: DietVerdict, count: numbe
   return intl.formatMessage({ id: `dietGuard.${isMark(diet) ? 'marked' : 'allergen'}.${verdict}` }, { count });
 }
 
-/** "Ohne Milch (Allergie, 3 Gäste): enthalten": what a product breaks. */
-export function brokenText({ diet, verdict }: BrokenDiet, intl: IntlShape): string {
+/**
+ * "Ohne Milch (Allergie, 3 Gäste): enthalten": what a product breaks.
+ *
+ * @param isUnread what the product declares could not be read, which is nothing that its producer has left out
+ */
+export function brokenText({ diet, verdict }: BrokenDiet, intl: IntlShape, isUnread = false): string {
   return intl.formatMessage(
     { id: 'dietGuard.broken' },
     {
       diet: dietName(diet, intl),
       guests: dietGuests(diet, intl),
-      verdict: intl.formatMessage({ id: `dietGuard.${isMark(diet) ? 'marked' : 'allergen'}.${verdict}.one` }),
+      verdict: intl.formatMessage({
+        id: isUnread ? 'dietGuard.unread.one' : `dietGuard.${isMark(diet) ? 'marked' : 'allergen'}.${verdict}.one`,
+      }),
     },
   );
 }

@@ -56,9 +56,7 @@ interface AllergenOverviewProps {
 
 const parameter = 'without';
 
-const DietGuard = lazyComponent(async () => (await Promise.all([import('../dietGuard/DietGuard'), addTexts('allergens')]))[0].DietGuard, {
-  failure: 'silent',
-});
+const DietGuard = lazyComponent(async () => (await Promise.all([import('../dietGuard/DietGuard'), addTexts('allergens')]))[0].DietGuard);
 
 /** Allergens and diets of the products of a list, as a matrix, on a phone as a list; filtered by the address, to print, and as a workbook. */
 export function AllergenOverview({ context, title, back, source, items, unreadable = 0, wayOn }: AllergenOverviewProps) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCartActions } from '../../cart/cart';
 import type { AdditionReport } from '../../cart/cartAddition';
 import { cartStore } from '../../cart/cartStore';
 import { AdditionReportDialog } from '../../components/cart/AdditionReportDialog';
@@ -33,6 +34,7 @@ export function ConnectedReport({ context, ...props }: ReportProps<ShopContext>)
 function ReportWithSwaps({ context, isOpen, report, onClose, onClosed }: ReportProps<BuyerContext>) {
   const intl = useIntl();
   const store = cartStore(useQueryClient(), context);
+  const { add } = useCartActions(context);
   const { ask, dialog } = useSubstitution(context);
   const toasts = useToasts();
   const handOver = useFocusHandover();
@@ -52,24 +54,22 @@ function ReportWithSwaps({ context, isOpen, report, onClose, onClosed }: ReportP
       { product, amount: requestedLine.amount, unit: unitOfLine(product, requestedLine.unitAbbreviation), heldSkus },
       {
         onSwap: (swap) => {
-          const { sku } = swap.product;
-          store.forgetRemoved(new Set([sku]));
-          store.change([
-            {
-              sku,
-              intent: { kind: 'set', amount: swap.amount, unitAbbreviation: swap.unit.abbreviation },
-              onSettled: (outcome) => {
-                if (outcome !== 'failed') return;
-                forget(line);
-                toasts.show({
-                  severity: 'warn',
-                  text: intl.formatMessage({ id: 'cart.addition.notAdded' }, { count: 1 }),
-                  autoCloseMs: limits.warningToast,
-                });
-              },
-            },
-          ]);
-          setSwaps((before) => new Map(before).set(line, swap));
+          const { sku, name } = swap.product;
+          const adding = add({ sku, name, amount: swap.amount, unitAbbreviation: swap.unit.abbreviation }, (outcome) => {
+            if (outcome !== 'failed') return;
+            forget(line);
+            toasts.show({
+              severity: 'warn',
+              text: intl.formatMessage({ id: 'cart.addition.notAdded' }, { count: 1 }),
+              autoCloseMs: limits.warningToast,
+            });
+          });
+          const keep = () => setSwaps((before) => new Map(before).set(line, swap));
+          if (!adding) keep();
+          return adding?.then((isAdded) => {
+            if (isAdded) keep();
+            return isAdded;
+          });
         },
         focusAfter: `[data-swapped="${CSS.escape(requestedLine.sku)}"] button`,
         isSaidInPlace: true,

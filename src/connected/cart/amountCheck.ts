@@ -31,7 +31,7 @@ interface Look {
   readonly choose: Choose;
 }
 
-/** Stands between the amounts that people choose and the cart; one object as long as the page lives, so that another check can be put before it. */
+/** Stands between the amounts that people choose and the cart. */
 export interface AmountCheck {
   /**
    * Lets an amount into the cart, at once or after a question. Where a unit is still being looked at, which the line doesn't show yet, the

@@ -6,9 +6,8 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import type { RequestedLine } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import { paths } from '../../paths';
-import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { linesGuard } from './linesGuard';
+import { isCalledOff, useAddAll, type AdditionReport } from '../../cart/cartAddition';
+import type { ShopContext } from '../../queries/shopContext';
 
 const ConnectedReport = lazyComponent(async () => (await import('./ConnectedReport')).ConnectedReport);
 
@@ -67,24 +66,16 @@ export function useReportedAddition(context: ShopContext, onReportClosed?: () =>
       const end = () => {
         isRunning.current = false;
       };
-      const start = (lines: readonly RequestedLine[]) => {
-        if (lines.length === 0) {
+      void mutateAsync(requestedLines).then(
+        (result) => {
           end();
-          return;
-        }
-        void mutateAsync(lines).then(
-          (result) => {
-            end();
-            onAdded?.(result.added);
-            tell(result);
-          },
-          // The failure's toast says it.
-          end,
-        );
-      };
-      const meant = isBuyer(context) ? linesGuard.meantLines?.(context, requestedLines) : undefined;
-      if (meant) void meant.then(start);
-      else start(requestedLines);
+          if (isCalledOff(result)) return;
+          onAdded?.(result.added);
+          tell(result);
+        },
+        // The failure's toast says it.
+        end,
+      );
     },
     isAdding: isPending,
     report: report && (

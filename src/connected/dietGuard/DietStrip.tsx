@@ -1,15 +1,13 @@
+import { guardingEvent } from '../../cart/cartGuard';
 import { addTexts } from '../../i18n/texts';
 import type { OverviewItem } from '../../domain/allergenOverview';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { readDeviceText } from '../../platform/deviceText';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useIsIdle } from '../screen/useIsIdle';
 import { useShop } from '../shop/ShopProvider';
-import { guestEventName } from './guestEventName';
 
-const DietGuard = lazyComponent(async () => (await Promise.all([import('./DietGuard'), addTexts('allergens')]))[0].DietGuard, {
-  failure: 'silent',
-});
+// Who has an event relies on what it says: that it can't be had is told.
+const DietGuard = lazyComponent(async () => (await Promise.all([import('./DietGuard'), addTexts('allergens')]))[0].DietGuard);
 
 interface DietStripProps {
   context: BuyerContext;
@@ -21,6 +19,6 @@ interface DietStripProps {
 export function DietStrip({ context, items }: DietStripProps) {
   const { user } = useShop();
   const isIdle = useIsIdle();
-  if (!isIdle || !user || readDeviceText(guestEventName(context, user.userId)) === null) return null;
+  if (!isIdle || !user || guardingEvent(context) === undefined) return null;
   return <DietGuard context={context} userId={user.userId} items={items} />;
 }

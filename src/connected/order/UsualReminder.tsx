@@ -83,7 +83,7 @@ export function UsualReminder({ context, userId, heldSkus, onAdd, onAdding, isKe
     const { product, amount, unit } = choice;
     onAdding?.(sku);
     if (onAdd) onAdd({ product, amount, unit });
-    else add({ sku, amount, unitAbbreviation: unit.abbreviation });
+    else void add({ sku, name: product.name, amount, unitAbbreviation: unit.abbreviation });
   };
   const notNow = (sku: string) => {
     const next = new Set(leftOut).add(sku);

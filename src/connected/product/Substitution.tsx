@@ -49,7 +49,8 @@ interface SubstitutionProps {
   isOpen: boolean;
   /** Nothing is said about a swap but in its place. */
   isSaidInPlace: boolean;
-  onSwap(swap: Swap): void;
+  /** @returns nothing where it was taken at once; else, later, whether it was */
+  onSwap(swap: Swap): Promise<boolean> | undefined | void;
   onClose(): void;
   /** It has gone. */
   onClosed(): void;
@@ -135,12 +136,15 @@ export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, o
       onSwap={(sku) => {
         const chosen = found.find((one) => one.product.sku === sku)?.product;
         if (!chosen) return;
-        onSwap({ product: chosen, ...swappedQuantity(wanted, chosen) });
+        const taking = onSwap({ product: chosen, ...swappedQuantity(wanted, chosen) });
         if (isSaidInPlace) return;
-        toasts.show({
-          severity: 'success',
-          text: intl.formatMessage({ id: 'substitution.swapped' }, { before: product.name, after: chosen.name }),
-          autoCloseMs: limits.warningToast,
+        void Promise.resolve(taking ?? true).then((isTaken) => {
+          if (!isTaken) return;
+          toasts.show({
+            severity: 'success',
+            text: intl.formatMessage({ id: 'substitution.swapped' }, { before: product.name, after: chosen.name }),
+            autoCloseMs: limits.warningToast,
+          });
         });
       }}
       onRetry={() => {

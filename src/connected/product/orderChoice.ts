@@ -32,6 +32,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoiceOf(product));
   const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
   const [hasFailed, setFailed] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const isLimitReached = displayRules.isOrderLimitReached === true;
   const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
 
@@ -46,8 +47,8 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const cart = useMemo<CartPresence>(() => {
     if (!isBuyer(context)) return { kind: 'none' };
     if (isInCart || isRemoved) return { kind: isInCart ? 'in' : 'removed', isBusy: isOngoing };
-    return { kind: 'out', isBusy: isOngoing, problem: isLimitReached ? 'orderLimit' : hasFailed ? 'failed' : undefined };
-  }, [context, isInCart, isRemoved, isOngoing, isLimitReached, hasFailed]);
+    return { kind: 'out', isBusy: isOngoing || isWaiting, problem: isLimitReached ? 'orderLimit' : hasFailed ? 'failed' : undefined };
+  }, [context, isInCart, isRemoved, isOngoing, isWaiting, isLimitReached, hasFailed]);
 
   const present = useRef({ product, choice, isInCart });
   useEffect(() => {
@@ -83,7 +84,12 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         void amountCheck.check({ context, product: present.current.product, ...next, held: undefined }, () => {
           offerUndo(false);
           setFailed(false);
-          cartActions.add(requestOf(next), (outcome) => setFailed(outcome === 'failed'));
+          const adding = cartActions.add({ ...requestOf(next), name: present.current.product.name }, (outcome) =>
+            setFailed(outcome === 'failed'),
+          );
+          if (!adding) return;
+          setWaiting(true);
+          void adding.finally(() => setWaiting(false));
         });
       },
       onRemove: () => {

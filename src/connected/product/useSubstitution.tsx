@@ -11,8 +11,12 @@ const Substitution = lazyComponent(async () => (await Promise.all([import('./Sub
 
 /** What becomes of a search. */
 export interface AfterSearch {
-  /** Takes what was chosen; never called without a press. */
-  onSwap(swap: Swap): void;
+  /**
+   * Takes what was chosen; never called without a press.
+   *
+   * @returns nothing where it was taken at once; else, later, whether it was
+   */
+  onSwap(swap: Swap): Promise<boolean> | undefined | void;
   /** What gets the keyboard once something was chosen and the search is gone, as a selector: what opened it is gone as well. */
   readonly focusAfter?: string;
   /** The place itself says what was chosen: in a dialog, whose buttons a message about it would cover. */
@@ -56,7 +60,7 @@ export function useSubstitution(context: BuyerContext): SubstitutionSearch {
         isSaidInPlace={asked.after.isSaidInPlace === true}
         onSwap={(swap) => {
           setAsked({ ...asked, isOpen: false, isSwapped: true });
-          asked.after.onSwap(swap);
+          return asked.after.onSwap(swap);
         }}
         onClose={close}
         onClosed={() => {

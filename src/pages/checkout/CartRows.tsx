@@ -82,7 +82,8 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
           ask(
             { product: line.product, amount: line.amount, unit: line.unit, heldSkus: new Set(latestLines.current.map(({ sku }) => sku)) },
             {
-              onSwap: ({ product, amount, unit }) => swap(line.sku, { sku: product.sku, amount, unitAbbreviation: unit.abbreviation }),
+              onSwap: ({ product: { sku, name }, amount, unit }) =>
+                swap(line.sku, { sku, name, amount, unitAbbreviation: unit.abbreviation }),
               focusAfter: `[data-removed="${CSS.escape(line.sku)}"] button`,
             },
           ),

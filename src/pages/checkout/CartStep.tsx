@@ -25,7 +25,7 @@ import { useDisplayRules } from '../../connected/product/displayRules';
 import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { OverviewItem } from '../../domain/allergenOverview';
-import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
+import { DietStrip } from '../../connected/dietGuard/DietStrip';
 import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -195,7 +195,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       {!isEmpty && prices.strip}
       {!isEmpty && colleagues.strip}
-      <LazyDietStrip context={context} items={declared} />
+      <DietStrip context={context} items={declared} />
       <PriceWatchContext value={prices.watch}>
         <LineNoteContext value={colleagues.note}>
           <CartRows

@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
 import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
-import { linesGuard, type LinesGuard } from '../../connected/cart/linesGuard';
+import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
 import { Component } from './CheckoutPage';
 
 const own = { as: 'anna', tenant: 'AL', route: '/checkout', pattern: '/checkout/*' };
@@ -14,10 +15,12 @@ const fair = {
   shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
 };
 
-/** Amounts far beyond the usual are asked about, as in the shop. */
+/** Amounts far beyond the usual are asked about, and what guests of an event can't eat, as in the shop. */
 const checked: Decorator = (Page) => (
   <AmountCheckProvider>
-    <Page />
+    <CartGuardProvider>
+      <Page />
+    </CartGuardProvider>
   </AmountCheckProvider>
 );
 
@@ -217,19 +220,16 @@ export const PressedTwice: Story = {
 
 /** The diets of an event are asked about first, and what they don't allow stays out of the cart. */
 export const DietsAsked: Story = {
-  beforeEach: () => () => {
-    delete linesGuard.meantLines;
-  },
+  beforeEach: () => keepEvent(),
   play: async (context) => {
-    const asked = fn<NonNullable<LinesGuard['meantLines']>>((_context, lines) => Promise.resolve(lines.slice(0, 1)));
-    linesGuard.meantLines = asked;
     const { dialog, field, fill, add } = await openEntry(context);
-    await fill('104711 2 Laib\n104712 1');
+    // Cheese and chicken.
+    await fill('104711 2 Laib\n104713 1');
     await add('2 Zeilen hinzufügen');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Nur den anderen hinzufügen' }));
     await dialog.findByText('1 Zeile wurde in den Warenkorb gelegt.');
-    await expect(asked).toHaveBeenCalledOnce();
-    await expect(field).toHaveValue('104712 1');
-    await expectCart(context.canvasElement, { 104711: '2' });
+    await expect(field).toHaveValue('104711 2 Laib');
+    await expectCart(context.canvasElement, { 104713: '1' });
   },
 };
 

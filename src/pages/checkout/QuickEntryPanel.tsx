@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
-import { linesGuard } from '../../connected/cart/linesGuard';
 import { useAmountCheck } from '../../connected/cart/amountCheck';
 import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -20,7 +19,7 @@ import { quickRows, type QuickRow } from '../../domain/quickEntryRows';
 import { quickTotals } from '../../domain/quickEntryTotals';
 import { readTextFile } from '../../domain/textFile';
 import { useCart } from '../../cart/cart';
-import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
+import { isCalledOff, useAddAll, type AdditionReport } from '../../cart/cartAddition';
 import { customerOptions } from '../../queries/customer';
 import { useCodeLookup } from '../../cart/quickEntry';
 import { knownLargestPurchase } from '../../queries/essence';
@@ -108,6 +107,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
   const settle = (report: AdditionReport, ready: readonly ReadyRow[]) => {
     isRunning.current = false;
     setPendingAdd(undefined);
+    if (isCalledOff(report)) return;
     const added = new Set(report.added);
     const failed = new Set(report.failed);
     const done = new Set(ready.filter(({ requestedLine: wanted }) => added.has(wanted)).map(({ line }) => line));
@@ -164,13 +164,8 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
     isRunning.current = true;
     setChecking(true);
     const notMeant = await skusNotMeant(ready);
-    const usual = ready.filter(({ requestedLine: { sku } }) => !notMeant.has(sku));
-    const allowed = await linesGuard.meantLines?.(
-      context,
-      usual.map(({ requestedLine: wanted }) => wanted),
-    );
+    const meant = ready.filter(({ requestedLine: { sku } }) => !notMeant.has(sku));
     setChecking(false);
-    const meant = allowed ? usual.filter(({ requestedLine: wanted }) => allowed.includes(wanted)) : usual;
     if (meant.length === 0) {
       isRunning.current = false;
       setPendingAdd(undefined);

@@ -188,7 +188,7 @@ function useImport(context: BuyerContext, onFailure: (failure: Failure | undefin
     run: (order: CompanionOrder, lines: readonly CompanionLine[]) => {
       onFailure(undefined);
       mutate(order, {
-        onSuccess: (answer) => tell(importReport(lines, answer)),
+        onSuccess: (answer) => answer && tell(importReport(lines, answer)),
         onError: (error) => onFailure({ action: 'import', order, error }),
       });
     },

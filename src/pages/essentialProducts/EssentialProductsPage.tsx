@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { useDebouncedCallback } from 'use-debounce';
 import { EssencePrintList } from './parts/EssencePrintList';
 import { PriceWatchContext } from '../../components/price/WatchedPrice';
-import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
+import { DietStrip } from '../../connected/dietGuard/DietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { WatchedLine } from '../../domain/priceWatch';
 import { PromotionArea } from '../../connected/content/PromotionArea';
@@ -116,7 +116,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
         >
           <div className={styles.prices}>
             {prices.strip}
-            <LazyDietStrip context={context} items={declared} />
+            <DietStrip context={context} items={declared} />
           </div>
           <PriceWatchContext value={prices.watch}>
             <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>

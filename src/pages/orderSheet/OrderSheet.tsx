@@ -5,7 +5,7 @@ import { useToday } from '../../clock/serverTime';
 import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
 import type { UsualChoice } from '../../connected/order/UsualReminder';
 import { useDisplayRules } from '../../connected/product/displayRules';
-import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
+import { DietStrip } from '../../connected/dietGuard/DietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import type { NextDelivery } from '../../domain/displayRules';
 import type { Product } from '../../domain/product';
@@ -232,7 +232,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
         {rows.length > 0 && (
           <div className={styles.prices}>
             {prices.strip}
-            <LazyDietStrip context={context} items={declared} />
+            <DietStrip context={context} items={declared} />
           </div>
         )}
         {rows.length === 0 ? (

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWatchContext } from '../../components/price/WatchedPrice';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { LazyDietStrip } from '../../connected/dietGuard/LazyDietStrip';
+import { DietStrip } from '../../connected/dietGuard/DietStrip';
 import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
 import { useDisplayRules } from '../../connected/product/displayRules';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -202,7 +202,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       ) : (
         <div className={styles.screen}>
           {prices.strip}
-          <LazyDietStrip context={context} items={declared} />
+          <DietStrip context={context} items={declared} />
           <PriceWatchContext value={prices.watch}>
             <TemplateRows
               context={context}

@@ -5,6 +5,7 @@ import { NamedLines } from '../../components/cart/NamedLines';
 import { reasonText } from '../../components/cart/refusalText';
 import { useProductNumber } from '../../components/product/productNumber';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { DietStrip } from '../../connected/dietGuard/DietStrip';
 import { guestEventDraft } from '../../connected/dietGuard/guestEvent';
 import { MyFrame } from '../../connected/my/MyFrame';
 import { useTemplateFilling } from '../../connected/orderTemplate/templateFilling';
@@ -12,7 +13,6 @@ import { useDisplayRules } from '../../connected/product/displayRules';
 import { limits } from '../../domain/limits';
 import type { OrderTemplate } from '../../domain/orderTemplate';
 import type { Product } from '../../domain/product';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { GrowingList } from '../../kit/list/GrowingList';
 import { SectionHeading } from '../../kit/page/SectionHeading';
 import { Surface } from '../../kit/page/Surface';
@@ -39,7 +39,6 @@ import {
 } from './rules/guestScale';
 
 /** Not by the lists' own way to it, which shares a chunk with theirs to price changes. */
-const DietStrip = lazyComponent(async () => (await import('../../connected/dietGuard/DietStrip')).DietStrip, { failure: 'silent' });
 
 interface GuestScalingProps {
   context: BuyerContext;

@@ -9,6 +9,8 @@ export interface BrokenProduct {
   readonly sku: string;
   readonly name: string;
   readonly broken: readonly BrokenDiet[];
+  /** What it declares could not be read. */
+  readonly isUnread?: boolean;
 }
 
 /** What is to go into the cart: nothing, what breaks nothing, or all. */
@@ -47,12 +49,12 @@ export function DietQuestionDialog({ event, products, others, onAnswer }: DietQu
       onClose={() => onAnswer('none')}
     >
       <ul className={styles.products}>
-        {products.map(({ sku, name, broken }) => (
+        {products.map(({ sku, name, broken, isUnread }) => (
           <li key={sku}>
             <strong>{name}</strong>
             <ul className={styles.broken}>
               {broken.map((one) => (
-                <li key={one.diet.column}>{brokenText(one, intl)}</li>
+                <li key={one.diet.column}>{brokenText(one, intl, isUnread)}</li>
               ))}
             </ul>
           </li>

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { cartGuard, guardingEvent, type GuardedAddition, type Verdict } from '../../cart/cartGuard';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { addTexts } from '../../i18n/texts';
+import { fetchCode } from '../../kit/lazy/fetchCode';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { isBuyer } from '../../queries/shopContext';
+import type { AskDiets } from '../overlays/dietJudge';
+
+/** Milliseconds that an addition waits for the guard's code and for what products declare, both together. */
+const longest = 3_000;
+
+const fetchDietJudge = () => fetchCode(async () => (await Promise.all([import('../overlays/dietJudge'), addTexts('allergens')]))[0]);
+
+type Question = Parameters<AskDiets>[0];
+
+interface CartGuardProviderProps {
+  /** Fetches what judges; without it the shop's own. The same function as long as it is drawn. */
+  fetchJudge?: typeof fetchDietJudge;
+  children: ReactNode;
+}
+
+interface OpenQuestion {
+  readonly shown: ReactNode;
+}
+
+/**
+ * Has every addition to a cart that an event guards checked and asked about. Above all screens, and on the way to the first paint as far as
+ * it has to be: so that nothing goes into a guarded cart because the guard isn't there yet, and where nothing guards, nothing more is loaded.
+ */
+export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: CartGuardProviderProps) {
+  const queryClient = useQueryClient();
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { context } = useShop();
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const say = useEffectEvent((isRead: boolean, names: readonly string[], onUndo: () => void) =>
+    toasts.show({
+      severity: 'warn',
+      text: intl.formatMessage(
+        { id: isRead ? 'dietGuard.unread' : 'product.cart.unchecked' },
+        { products: intl.formatList(names, { type: 'conjunction' }) },
+      ),
+      action: { label: intl.formatMessage({ id: 'product.cart.undo' }), onClick: onUndo },
+    }),
+  );
+  useEffect(() => {
+    const guard = cartGuard(queryClient);
+    const ask = (question: Question) =>
+      new Promise<Parameters<Parameters<Question>[0]>[0]>((resolve) => {
+        const open: OpenQuestion = {
+          shown: question((answer) => {
+            setQuestions((all) => all.filter((one) => one !== open));
+            resolve(answer);
+          }),
+        };
+        setQuestions((all) => [...all, open]);
+      });
+    guard.ask = async (addition: GuardedAddition): Promise<Verdict> => {
+      const late = new Promise<undefined>((end) => {
+        setTimeout(end, longest);
+      });
+      const judge = await Promise.race([fetchJudge().catch(() => undefined), late]);
+      if (judge) return { ...(await judge.judgeDiets(queryClient, addition, late, ask)), say: (...told) => say(true, ...told) };
+      const all = new Set(addition.lines.map(({ sku }) => sku));
+      return { meant: all, unchecked: all, say: (...told) => say(false, ...told) };
+    };
+    return () => {
+      delete guard.ask;
+    };
+  }, [queryClient, fetchJudge]);
+  useEffect(() => {
+    // A failure is told with the addition that it concerns, for which it is asked for again.
+    if (context && isBuyer(context) && guardingEvent(context) !== undefined)
+      fetchJudge().then(
+        ({ DietQuestion }) => DietQuestion.prefetch(),
+        () => undefined,
+      );
+  }, [context, fetchJudge]);
+  return (
+    <>
+      {children}
+      {questions[0]?.shown}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeCookies, setCookie } from '../session/cookies';
+import { useAddAll } from './cartAddition';
+import { cartGuard, guardingEvent, letIn, type GuardedAddition, type Verdict } from './cartGuard';
+import { installCartServer, openCart, own } from './cartServer.fixture';
+import { useSwapLine } from './cartSwap';
+
+const server = installCartServer();
+const tokenOf = (name: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub: name, preferred_username: name, realm_access: { roles: ['tenant-AL'] } })).toString('base64url')}.sig`;
+afterEach(() => {
+  localStorage.clear();
+  removeCookies('token');
+});
+
+const eventOf = (userId: string, customerId = '100') => localStorage.setItem(`guest-event:AL:${customerId}:${userId}`, '{}');
+
+test('what guards a cart is known at once: the event of the user at the customer, and no other', () => {
+  setCookie('token', tokenOf('anna'));
+  expect(guardingEvent(own)).toBeUndefined();
+  eventOf('clara');
+  eventOf('anna', '101');
+  expect(guardingEvent(own)).toBeUndefined();
+  eventOf('anna');
+  expect(guardingEvent(own)).toBe('guest-event:AL:100:anna');
+});
+
+test('where the session has just ended, any event for the customer guards the cart', () => {
+  expect(guardingEvent(own)).toBeUndefined();
+  eventOf('anna', '101');
+  expect(guardingEvent(own)).toBeUndefined();
+  eventOf('anna');
+  expect(guardingEvent(own)).toBe('guest-event:AL:100:anna');
+});
+
+const line = (sku: string, amount = 2) => ({ sku, name: `Ware ${sku}`, amount, unitAbbreviation: 'STK' });
+const skusOf = (...skus: string[]): ReadonlySet<string> => new Set(skus);
+
+/** A guarded cart whose guard answers when it is told to. */
+async function openGuarded() {
+  eventOf('anna');
+  const tab = await openCart();
+  const said: { names: readonly string[]; undo: () => void }[] = [];
+  const asked: GuardedAddition[] = [];
+  let open: ((verdict: Verdict) => void) | undefined;
+  cartGuard(tab.client).ask = (addition) => {
+    asked.push(addition);
+    return new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  const answer = async (meant: ReadonlySet<string>, unchecked: ReadonlySet<string> = skusOf()) => {
+    await waitFor(() => expect(open).toBeDefined());
+    await act(async () => open?.({ meant, unchecked, say: (names, undo) => said.push({ names, undo }) }));
+    open = undefined;
+  };
+  return { ...tab, said, asked, answer };
+}
+
+test('where nothing guards a cart nobody is asked', async () => {
+  const { client } = await openCart();
+  const ask = vi.fn<(addition: GuardedAddition) => Promise<Verdict>>();
+  cartGuard(client).ask = ask;
+  expect(letIn(client, own, [line('N')])).toBeUndefined();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a product waits for the guard, and stays out where it is not meant', async () => {
+  const { text, actions, answer } = await openGuarded();
+  const first = actions.add(line('N'));
+  expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
+  await answer(skusOf());
+  expect(await first).toBe(false);
+  expect(server.writes()).toEqual([]);
+  const second = actions.add(line('N'));
+  await answer(skusOf('N'));
+  expect(await second).toBe(true);
+  expect(text()).toContain('N 2 STK');
+});
+
+test('a product that is pressed again while it waits is asked about once, and goes in as it was wanted last', async () => {
+  const { text, actions, asked, answer } = await openGuarded();
+  void actions.add(line('N'));
+  const again = actions.add(line('N', 5));
+  expect(await again).toBe(false);
+  expect(asked).toHaveLength(1);
+  await answer(skusOf('N'));
+  expect(text()).toContain('N 5 STK');
+});
+
+test('of many lines those that are meant go in; an addition that is called off comes to nothing', async () => {
+  const { wrapper, text, answer } = await openGuarded();
+  const { result } = renderHook(() => useAddAll(own), { wrapper });
+  const adding = result.current.mutateAsync([line('N'), line('M')]);
+  await answer(skusOf('M'));
+  expect(await act(() => adding)).toMatchObject({ added: [{ sku: 'M' }], refused: [], failed: [] });
+  expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'M 2 STK']);
+  const none = result.current.mutateAsync([line('N')]);
+  await answer(skusOf());
+  expect(await act(() => none)).toEqual({ added: [], refused: [], failed: [] });
+});
+
+test('what could not be checked is said by name, and one undo brings the cart back as it was', async () => {
+  const { wrapper, text, answer, said } = await openGuarded();
+  const { result } = renderHook(() => useAddAll(own), { wrapper });
+  // What the server does not know goes nowhere, and is not said.
+  const adding = result.current.mutateAsync([line('N'), line('A', 3), line('unknown'), line('M')]);
+  await answer(skusOf('N', 'A', 'unknown', 'M'), skusOf('N', 'A', 'unknown'));
+  await act(() => adding);
+  expect(text()).toEqual(['A 4 STK', 'B 1 STK', 'C 1 STK', 'N 2 STK', 'M 2 STK']);
+  expect(said.map(({ names }) => names)).toEqual([['Ware N', 'Ware A']]);
+  await act(async () => said[0]?.undo());
+  expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'M 2 STK']);
+});
+
+test('what stands in for a line waits as well: until then the line stays', async () => {
+  const { wrapper, text, answer } = await openGuarded();
+  const { result } = renderHook(() => useSwapLine(own), { wrapper });
+  const refused = result.current('B', line('N'));
+  await answer(skusOf());
+  expect(await refused).toBe(false);
+  expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
+  const meant = result.current('B', line('N'));
+  await answer(skusOf('N'));
+  expect(await meant).toBe(true);
+  expect(text()).toEqual(['A 1 STK', 'C 1 STK', 'N 2 STK']);
+});
