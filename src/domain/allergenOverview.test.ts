@@ -70,8 +70,8 @@ it('has the 14 allergens in the order of the specification, then the diets', () 
 });
 
 test('a product without allergen data and marks is undeclared in every column', () => {
-  expect([...new Set(Object.values(statementsOf({ attributes: [] })))]).toEqual(['undeclared']);
-  expect([...new Set(Object.values(statementsOf({ allergenInfoCodes: [], attributes: [] })))]).toEqual(['undeclared']);
+  expect([...new Set(Object.values(statementsOf({ name: 'Almbutter', attributes: [] })))]).toEqual(['undeclared']);
+  expect([...new Set(Object.values(statementsOf({ name: 'Almbutter', allergenInfoCodes: [], attributes: [] })))]).toEqual(['undeclared']);
 });
 
 // Gluten, crab, eggs, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulfite, lupine, molluscs.
@@ -104,6 +104,19 @@ describe('a diet', () => {
     );
     expect([VEGAN, VEGETARIAN, GLUTEN_FREE, LACTOSE_FREE]).toEqual([vegan, vegetarian, gf, lf]);
   });
+});
+
+// By the name or the category alone nothing is ever suited.
+test.each<[name: string, category: string, marks: string[], vegan: Statement, vegetarian: Statement]>([
+  ['Bratwurst', 'Würstel', [], 'unsuited', 'unsuited'],
+  ['Hausmischung', 'Fleisch & Geflügel', [], 'unsuited', 'unsuited'],
+  ['Vegane Bratwurst', 'Würstel', [], 'undeclared', 'undeclared'],
+  ['Vegane Bratwurst', 'Würstel', ['VEG'], 'suited', 'suited'],
+  ['Äpfel', 'Obst', [], 'undeclared', 'undeclared'],
+])('%s in %s, marked %j', (name, category, marks, vegan, vegetarian) => {
+  const statements = statementsOf(wire('1', { name, category, marks, allergens: none }));
+  expect([statements.VEGAN, statements.VEGETARIAN]).toEqual([vegan, vegetarian]);
+  expect([statements.GLUTEN_FREE, statements.LACTOSE_FREE]).toEqual(['undeclared', 'undeclared']);
 });
 
 describe('the rows', () => {

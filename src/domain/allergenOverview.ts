@@ -1,6 +1,7 @@
-import type { AllergenKey, Product as WireProduct, ProductAttribute } from '../gen/models';
+import type { AllergenKey, Product as WireProduct } from '../gen/models';
 import { allergenKeys, allergenTable, type AllergenPresence } from './allergens';
 import { alphabet, compareCategories } from './alphabet';
+import { isNamedAnimal } from './animalGoods';
 import type { ProductNumbers } from './productNumber';
 
 /** Diets that a producer can mark a product as fit for, in the order of the columns. */
@@ -71,27 +72,38 @@ const contradictions: Readonly<Record<DietKey, readonly AllergenKey[]>> = {
   LACTOSE_FREE: [],
 };
 
-function dietStatement(diet: DietKey, attributes: readonly ProductAttribute[], contained: ReadonlySet<AllergenKey>): Statement {
+/** What of a product says something of allergens and diets. */
+type DeclaringProduct = Pick<WireProduct, 'allergenInfoCodes' | 'attributes' | 'name' | 'resolvedCategory'>;
+
+/** Diets of those who eat neither meat nor fish. */
+const withoutAnimals: readonly DietKey[] = ['VEGAN', 'VEGETARIAN'];
+
+function dietStatement(
+  diet: DietKey,
+  { attributes, name, resolvedCategory }: DeclaringProduct,
+  contained: ReadonlySet<AllergenKey>,
+): Statement {
   const isMarked = attributes.some(({ key }) => marks[diet].includes(key));
   const isContradicted = contradictions[diet].some((allergen) => contained.has(allergen));
   // A mark that the declared allergens contradict is not to be relied on.
   if (isMarked) return isContradicted ? 'undeclared' : 'suited';
-  return isContradicted ? 'unsuited' : 'undeclared';
+  const isNamed = withoutAnimals.includes(diet) && isNamedAnimal({ name, category: resolvedCategory?.name });
+  return isContradicted || isNamed ? 'unsuited' : 'undeclared';
 }
 
 const nothingDeclared = Object.fromEntries(overviewColumns.map((column) => [column, 'undeclared'])) as Statements;
 
 /**
  * What a product declares in every column. A diet is suited only where the producer marks it, never because allergens are absent; it is
- * unsuited where an allergen is contained that the diet excludes.
+ * unsuited where an allergen is contained that the diet excludes, and one without meat where name or category say that there is some.
  */
-export function statementsOf({ allergenInfoCodes, attributes }: Pick<WireProduct, 'allergenInfoCodes' | 'attributes'>): Statements {
-  const table = allergenTable(allergenInfoCodes);
+export function statementsOf(product: DeclaringProduct): Statements {
+  const table = allergenTable(product.allergenInfoCodes);
   const contained = new Set(table.filter(({ presence }) => presence === 'contained').map(({ allergen }) => allergen));
   return {
     ...nothingDeclared,
     ...Object.fromEntries(table.map(({ allergen, presence }) => [allergen, presence])),
-    ...Object.fromEntries(dietKeys.map((diet) => [diet, dietStatement(diet, attributes, contained)])),
+    ...Object.fromEntries(dietKeys.map((diet) => [diet, dietStatement(diet, product, contained)])),
   };
 }
 

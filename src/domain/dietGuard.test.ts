@@ -8,7 +8,9 @@ import {
   eventProblems,
   isAskedAbout,
   readGuestEvent,
+  usualLevel,
   verdictOf,
+  withColumn,
   type DietLevel,
   type DietVerdict,
   type GuestDiet,
@@ -74,6 +76,21 @@ test.each<OverviewRow['state']>(['loading', 'failed', 'unknown', 'outside'])('a 
   const all = Object.fromEntries(overviewColumns.map((column) => [column, 'absent'])) as Record<OverviewColumn, Statement>;
   const [check] = checkDiets([row(all, state)], [{ column: 'MILK', level: 'allergy', guests: 1 }]);
   expect([check?.free.length, check?.undeclared.length]).toEqual([0, 1]);
+});
+
+test.each<[OverviewColumn, DietLevel]>([
+  ['MILK', 'allergy'],
+  ['EDIBLE_NUT', 'allergy'],
+  ['VEGAN', 'preference'],
+  ['VEGETARIAN', 'preference'],
+  ['GLUTEN_FREE', 'intolerance'],
+  ['LACTOSE_FREE', 'intolerance'],
+])('a diet %s begins as %s', (column, level) => expect(usualLevel(column)).toBe(level));
+
+test('a level that was chosen stays with another diet, the usual one follows it', () => {
+  expect(withColumn({ column: 'MILK', level: 'allergy', guests: 2 }, 'VEGAN')).toEqual({ column: 'VEGAN', level: 'preference', guests: 2 });
+  expect(withColumn({ column: 'MILK', level: 'intolerance', guests: 2 }, 'VEGAN').level).toBe('intolerance');
+  expect(withColumn({ column: 'VEGAN', level: 'preference', guests: 2 }, 'EDIBLE_NUT').level).toBe('allergy');
 });
 
 test('what nobody eats is in no check, and asked about by none', () => {

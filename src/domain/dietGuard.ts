@@ -19,6 +19,20 @@ export interface GuestDiet {
   readonly guests: number;
 }
 
+/**
+ * The level that a diet begins with. To go without an allergen is taken for an allergy until somebody says that it is less; gluten and lactose
+ * by a mark are intolerances, and nobody is ill of what isn't vegan or vegetarian.
+ */
+export function usualLevel(column: OverviewColumn): DietLevel {
+  if (column === 'VEGAN' || column === 'VEGETARIAN') return 'preference';
+  return column === 'GLUTEN_FREE' || column === 'LACTOSE_FREE' ? 'intolerance' : 'allergy';
+}
+
+/** A diet with another column: a level that was chosen stays, the usual one becomes that of the new column. */
+export function withColumn(diet: GuestDiet, column: OverviewColumn): GuestDiet {
+  return { ...diet, column, level: diet.level === usualLevel(diet.column) ? usualLevel(column) : diet.level };
+}
+
 /** An event with what its guests can't or don't eat. */
 export interface GuestEvent {
   readonly name: string;

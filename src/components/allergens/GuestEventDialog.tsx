@@ -2,7 +2,16 @@ import { guestWords } from '../../domain/guestWords';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { overviewColumns, type OverviewColumn } from '../../domain/allergenOverview';
-import { dietLevels, eventNameLetters, eventProblems, mostGuests, type GuestDiet, type GuestEvent } from '../../domain/dietGuard';
+import {
+  dietLevels,
+  eventNameLetters,
+  eventProblems,
+  mostGuests,
+  usualLevel,
+  withColumn,
+  type GuestDiet,
+  type GuestEvent,
+} from '../../domain/dietGuard';
 import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { DateField } from '../../kit/field/DateField';
@@ -104,7 +113,7 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
           <Button
             isInForm
             disabled={free.length === 0}
-            onClick={() => free[0] && change({ diets: [...typed.diets, { column: free[0], level: 'allergy', guests: 1 }] })}
+            onClick={() => free[0] && change({ diets: [...typed.diets, { column: free[0], level: usualLevel(free[0]), guests: 1 }] })}
           >
             <FormattedMessage id="dietGuard.form.add" />
           </Button>
@@ -149,7 +158,7 @@ function DietRow({ diet, free, intl, onChange, onRemove }: DietRowProps) {
         value={diet.column}
         onChange={(value) => {
           const column = columns.find((one) => one === value);
-          if (column) onChange({ column });
+          if (column) onChange(withColumn(diet, column));
         }}
       />
       <SelectField

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isNamedAnimal } from './animalGoods';
+
+test.each<[name: string, category: string | undefined, isAnimal: boolean]>([
+  // By the category.
+  ['Hausmischung', 'Brühwurst', true],
+  ['Beinscheibe', 'Kalb Braten & Innereien', true],
+  ['Hausmischung', 'Fleisch & Geflügel', true],
+  ['Medaillons', 'Wild', true],
+  ['Medallions', 'Game', true],
+  ['Mixed', 'Meat & poultry', true],
+  ['Misto', 'Salumi e prosciutti', true],
+  ['Filet', 'Salzwasserfisch', true],
+  ['Misto', 'Frutti di mare', true],
+  ['Misto', 'Pesce e frutti di mare', true],
+  // By the name.
+  ['Käsekrainer Würstel', undefined, true],
+  ['Bratwurst grob', 'Tiefkühlkost', true],
+  ['Hühnerbrustfilet', undefined, true],
+  ['Rinderlungenbraten pariert', undefined, true],
+  ['Wiener Schnitzel vom Schwein', undefined, true],
+  ['Flammkuchen mit Speck', 'Fertiggerichte', true],
+  ['RÄUCHERLACHS', undefined, true],
+  ['Beef lasagne', 'Ready meals', true],
+  ['Lasagne al manzo', 'Piatti pronti', true],
+  ['Thunfisch in Öl', undefined, true],
+  ['Diced beef for goulash', undefined, true],
+  ['Tafelstück vom Rind', undefined, true],
+  ['Leberpastete', 'Pasteten, Aufstriche & Sulz', true],
+  ['Liptauer', 'Pasteten, Aufstriche & Sulz', false],
+  // Nothing is said: it stays not declared.
+  ['Apfelstrudel', 'Mehlspeisen', false],
+  ['Hühnereier Größe L', 'Eier', false],
+  ['Eier vom Huhn', undefined, false],
+  ['Duck eggs', undefined, false],
+  ['Fleischtomaten', 'Gemüse', false],
+  ['Beef tomatoes', 'Vegetables', false],
+  ['Fruchtfleisch der Kokosnuss', undefined, false],
+  ['Wildreis', 'Reis', false],
+  ['Wild herbs', 'Wild herbs', false],
+  ['Schweineohren', 'Plundergebäck', false],
+  ['Fleischgewürz', 'Gewürze', false],
+  ['Würzmischung für Huhn', 'Gewürze', false],
+  ['Chips mit Speck-Geschmack', undefined, false],
+  ['Bohneneintopf ohne Speck', undefined, false],
+  ['Bean stew without bacon', undefined, false],
+  ['Honigmelone', 'Obst', false],
+  ['Schokosalami', 'Süßwaren', false],
+  ['Chili sin Carne', undefined, false],
+  ['Palatschinken ungefüllt', undefined, false],
+  ['Washed-rind cheese', 'Soft & blue cheese', false],
+  ['Lamb’s lettuce', 'Salad leaves', false],
+  ['Grillkohle', undefined, false],
+  // What stands in for it, whatever category it lies in.
+  ['Vegane Bratwurst', 'Würstel', false],
+  ['Vegetarischer Aufschnitt', 'Aufschnittwurst', false],
+  ['Tofuwürstel', 'Würstel', false],
+  ['Schnitzel', 'Fleischersatz', false],
+  ['Plant-based chicken', 'Poultry', false],
+])('%s (%s) is named as meat or fish: %s', (name, category, isAnimal) => {
+  expect(isNamedAnimal({ name, category })).toBe(isAnimal);
+});
