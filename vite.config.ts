@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import './scripts/nodeVersion.mjs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
@@ -236,7 +237,7 @@ export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = fa
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => !isFirst(file)) },
       assetsInlineLimit: 0,
-      target: 'es2023',
+      target: isSsrBuild ? 'es2023' : browserslistToEsbuild(),
       // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
       chunkSizeWarningLimit: 700,
       rolldownOptions: {

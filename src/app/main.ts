@@ -1,5 +1,4 @@
 import { tellFailedStart } from './failedStart';
-import { keepFromDrops } from './keepFromDrops';
 import { preloadFirstPaint } from './preloadFirstPaint';
 
 /**
@@ -8,7 +7,8 @@ import { preloadFirstPaint } from './preloadFirstPaint';
  * decided when it is built.
  */
 async function start() {
-  keepFromDrops();
+  // The oldest browsers lack functions, these two among them. What fails below the floor, public/start.js has said already.
+  if (!('any' in AbortSignal && 'canParse' in URL)) await import('./standIns');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   const { config } = preloadFirstPaint();

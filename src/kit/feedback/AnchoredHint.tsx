@@ -1,3 +1,4 @@
+import { showOnTop } from '../overlay/showOnTop';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './AnchoredHint.module.css';
 
@@ -25,7 +26,7 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
   useLayoutEffect(() => {
     const element = hint.current;
     if (!element || !anchor.current) return;
-    element.showPopover();
+    showOnTop(element);
     const place = () => {
       const target = anchor.current?.getBoundingClientRect();
       if (!target) return;

@@ -1,3 +1,5 @@
+import { showOnTop } from '../overlay/showOnTop';
+
 /** The surface of whatever opened last over the page: a dialog, a drawer or a menu. */
 function openSurface(): HTMLElement | undefined {
   const layers = document.querySelectorAll<HTMLElement>('body > .MuiModal-root');
@@ -20,7 +22,7 @@ export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
     const place = openSurface() ?? home;
     if (element.parentElement === place) return;
     place.append(element);
-    element.showPopover();
+    showOnTop(element);
   };
   settle();
   const watch = new MutationObserver(settle);

@@ -1,0 +1,28 @@
+/**
+ * Stands in for what browsers of the floor (package.json, `browserslist`) don't have yet. A chunk of its own that only such a browser
+ * fetches: the door asks for it before anything that needs it runs.
+ */
+import 'core-js/modules/es.array.to-reversed';
+import 'core-js/modules/es.array.to-sorted';
+import 'core-js/modules/es.array.to-spliced';
+import 'core-js/modules/es.string.is-well-formed';
+import 'core-js/modules/es.string.to-well-formed';
+import 'core-js/modules/web.url.can-parse';
+
+/** A signal that is aborted as soon as one of the signals is, with its reason. */
+function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
+  const controller = new AbortController();
+  const all = [...signals];
+  const abort = ({ reason }: AbortSignal) => {
+    controller.abort(reason);
+    for (const signal of all) signal.removeEventListener('abort', onAbort);
+  };
+  const onAbort = (event: Event) => abort(event.target as AbortSignal);
+  const aborted = all.find((signal) => signal.aborted);
+  if (aborted) abort(aborted);
+  else for (const signal of all) signal.addEventListener('abort', onAbort);
+  return controller.signal;
+}
+
+// The standard library's types say that it is there.
+if (!('any' in AbortSignal)) Object.defineProperty(AbortSignal, 'any', { value: anySignal, configurable: true, writable: true });
