@@ -12,6 +12,8 @@ export function leanLibraries(): Plugin[] {
     lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
     lean('intl', /\/@formatjs\/intl\/index\.js$/, leanIntl),
     lean('names', /\/react-intl\/index\.js$|\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanNames),
+    lean('queries', /\/@tanstack\/query-core\/build\/modern\/query\.js$/, leanQueries),
+    lean('client', /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/, leanClient),
     lean('workbook', /\/write-excel-file\/modules\/export\/writeXlsxFileUniversal\.js$/, leanWorkbook),
   ];
 }
@@ -96,6 +98,23 @@ export function leanNames(code: string): string {
   if (code.search(name) < 0) changed('react-intl or react-router');
   // Marked one by one: the bundler's list of pure calls doesn't see this one, which belongs to a whole module that is imported.
   return code.replace(name, '').replace(forwarded, ' = /* @__PURE__ */ $1');
+}
+
+const infinite = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior';
+const infiniteImport = /^import \{ infiniteQueryBehavior \} from .*;$/m;
+
+/** Queries without endless lists, which the shop has none of: its lists have pages with addresses. */
+export function leanQueries(code: string): string {
+  if (!code.includes(infinite) || !infiniteImport.test(code)) changed('@tanstack/query-core');
+  return code.replace(infiniteImport, '').replace(infinite, 'this.options.behavior');
+}
+
+const infiniteMethod = /^\t\w*[iI]nfiniteQuery\w*\(options\) \{[^]*?^\t\}$/gm;
+
+/** The client of queries without the methods for endless lists. */
+export function leanClient(code: string): string {
+  if ([...code.matchAll(infiniteMethod)].length !== 4) changed('@tanstack/query-core');
+  return code.replace(infiniteMethod, '');
 }
 
 const packedElsewhere = 'return generateXlsxFileAsync(arg1,';

@@ -8,8 +8,10 @@ import { rememberTarget } from '../session/redirect';
 import type { SignInOutcome } from '../session/startSession';
 import { useSession, useSessionActions } from '../session/useSession';
 import { gateOf } from './gate';
-import { PermissionNotice } from './PermissionNotice';
 
+const PermissionNotice = lazyComponent(
+  async () => (await Promise.all([import('./PermissionNotice'), addTexts('smallParts')]))[0].PermissionNotice,
+);
 const SignInNotice = lazyComponent(async () => (await Promise.all([import('./SignInNotice'), addTexts('signIn')]))[0].SignInNotice);
 
 interface GatedScreenProps {

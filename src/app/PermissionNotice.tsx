@@ -16,7 +16,7 @@ export function PermissionNotice() {
       }
     >
       <p>
-        <FormattedMessage id="app.permission.missing.text" />
+        <FormattedMessage id="screen.permission.text" />
       </p>
     </Notice>
   );

@@ -1,5 +1,4 @@
-import { cutText } from './cutText';
-import { readTyped } from './typedText';
+import { lookUpStart } from './typedText';
 
 /** How a list is sorted. */
 export interface ListSort<Field extends string = string> {
@@ -43,7 +42,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): ListFilte
  * @param longest most characters that are sent
  */
 export function words(longest: number): ListFilterRule {
-  return (text) => cutText(readTyped(text), longest).trim() || undefined;
+  return (text) => lookUpStart(text, longest) || undefined;
 }
 
 /** A sort as the address writes it, such as `sum-desc`. */

@@ -1,16 +1,15 @@
-import { cutText } from './cutText';
 import { limits } from './limits';
 import { unpaddedNumber } from './productNumber';
-import { readTyped } from './typedText';
+import { lookUpStart } from './typedText';
 
 /** A number in the lengths of barcodes that begins with fewer zeros than a shorter barcode is filled up with. */
 const barcode = /^(?!0000)(?:\d{8}|\d{12,14})$/;
 
 /**
- * A text that products are looked up by: as typed text is read, in whole letters of as many as the backend takes. A number that is filled
+ * A text that products are looked up by: as typed text is read, as much of it as the backend takes. A number that is filled
  * up with zeros is looked up without them, unless it may be a barcode's.
  */
 export function lookUpText(typed: string): string {
-  const text = cutText(readTyped(typed), limits.lookupCharacters).trim();
+  const text = lookUpStart(typed, limits.lookupCharacters);
   return (barcode.test(text) ? undefined : unpaddedNumber(text)) ?? text;
 }

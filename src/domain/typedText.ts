@@ -52,6 +52,13 @@ export function readTypedLines(text: string): string {
     .replace(digit, asciiDigit);
 }
 
+/** The start of a text that is looked for, at most so long, without half a sign at its end. What people read is cut by `cutText`. */
+export const lookUpStart = (text: string, longest: number): string =>
+  readTyped(text)
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+
 /** One typed line as rules read it: {@link readTypedLines}, with plain blanks and none around it. */
 export function readTyped(text: string): string {
   return readTypedLines(text)

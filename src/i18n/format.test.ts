@@ -10,11 +10,11 @@ import {
   formatPercent,
   formatPrice,
   formatQuantity,
-  formatShortDay,
   formatTime,
   formatTypedDay,
   formatWeekday,
 } from './format';
+import { formatShortDay } from './shortDay';
 import { formatNames } from './nameList';
 
 const nbsp = '\u00a0';

@@ -46,14 +46,14 @@ const dateLocale: Record<Locale, string> = { de: 'de-AT', 'en-DE': 'en-GB', it: 
 /** What stands where a date of the server is none. */
 const unreadable = '–';
 
-const dates = (options: Intl.DateTimeFormatOptions) => inEach((locale) => new Intl.DateTimeFormat(dateLocale[locale], options));
+export const dates = (options: Intl.DateTimeFormatOptions) => inEach((locale) => new Intl.DateTimeFormat(dateLocale[locale], options));
 
-function formatDate(date: Date, format: Intl.DateTimeFormat): string {
+export function formatDate(date: Date, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? unreadable : format.format(date);
 }
 
 /** A calendar day without a zone, at noon UTC, so that no time zone can shift it to its neighbour. */
-function noonOf(day: string): Date {
+export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
@@ -92,15 +92,6 @@ const pastDayFormat = dates({
 /** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
 export function formatPastDay(day: string, locale: Locale): string {
   return formatDate(noonOf(day), pastDayFormat(locale));
-}
-
-const shortDayFormat = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-const shortDayOfYearFormat = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** "24. Nov." where little room is, given as YYYY-MM-DD; of another year than today's "24. Nov. 2025". */
-export function formatShortDay(day: string, today: string, locale: Locale): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return formatDate(noonOf(day), (isThisYear ? shortDayFormat : shortDayOfYearFormat)(locale));
 }
 
 const typedDayFormat = dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });

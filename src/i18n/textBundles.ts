@@ -3,13 +3,13 @@
  * the screens and parts that ask for them. `npm run gen` writes `bundles/` and `catalogues/` from it.
  */
 export const textBundles = {
-  frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
+  frame: ['app', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
   ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
   identity: ['identity'],
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
-  home: ['home', 'market', 'waitingCount'],
-  fair: ['fair'],
+  home: ['error', 'home', 'market', 'waitingCount'],
+  fair: ['error', 'fair'],
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
   companion: ['companion', 'usual'],
@@ -50,6 +50,7 @@ export const textBundles = {
     'product-purchases',
     'quantity-large',
     'release',
+    'screen-missing',
     'search-filters',
     'shell-customer',
     'shell-print',

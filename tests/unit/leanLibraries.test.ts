@@ -1,11 +1,19 @@
 import { Decimal as Whole } from 'decimal.js';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { leanDecimal, leanIntl, leanNames, leanWorkbook, pureCalls } from '../../scripts/leanLibraries';
+import { leanClient, leanDecimal, leanIntl, leanNames, leanQueries, leanWorkbook, pureCalls } from '../../scripts/leanLibraries';
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 const text = read('decimal.js/decimal.mjs');
 const lean = leanDecimal(text);
+
+test('Endless lists are left out of queries, and nothing in the shop asks for one', () => {
+  expect(leanQueries(read('@tanstack/query-core/build/modern/query.js'))).not.toContain('infiniteQueryBehavior');
+  expect(leanClient(read('@tanstack/query-core/build/modern/queryClient.js'))).not.toMatch(/^\t\w*[iI]nfiniteQuery/m);
+  const endless = globSync('src/**/*.{ts,tsx}').filter((file) => /[iI]nfiniteQuer/.test(readFileSync(file, 'utf8')));
+  expect(endless).toEqual([]);
+  expect(() => leanQueries('')).toThrow(/query-core/);
+});
 
 async function importLean(): Promise<typeof Whole> {
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(lean)}`)) as { Decimal: typeof Whole };

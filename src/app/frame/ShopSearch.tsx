@@ -1,27 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from './parts/SearchBox';
 import type { Suggestions } from './parts/suggestion';
-import { termSuggestions } from './termSuggestions';
 import { limits } from '../../domain/limits';
-import { toProduct } from '../../domain/product';
-import type { ProductNumberOf } from '../../domain/productNumber';
-import type { Completion } from '../../gen/models';
-import { formatQuantity } from '../../i18n/format';
-import type { Locale } from '../../i18n/locale';
-import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
-import { suggestionsOptions } from '../../queries/catalogue';
-import { judgeOfHits } from '../../queries/searchJudge';
 import type { ShopContext } from '../../queries/shopContext';
-import { useProductNumber } from '../../components/product/productNumber';
 
-// It has nothing to say before the field is used.
+// They have nothing to say before the field is used.
 const EmptySearch = lazyComponent(async () => (await import('./EmptySearch')).EmptySearch, { failure: 'silent' });
+const TypedSearch = lazyComponent(async () => (await import('./TypedSearch')).TypedSearch, { failure: 'silent' });
 
 interface ShopSearchProps {
   context: ShopContext;
@@ -38,39 +28,30 @@ interface ShopSearchProps {
  */
 export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
   const intl = useIntl();
-  const { locale } = intl;
   const links = use(LinkContext);
-  const numberOf = useProductNumber();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   // By hand: every first load would bring the library along for this alone.
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFocused, setHasFocused] = useState(false);
   const [beforeTyping, setBeforeTyping] = useState<Suggestions>();
-  const { data, isPlaceholderData } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
-  const suggestions = useMemo(
-    () =>
-      data && typed !== ''
-        ? {
-            ...toSuggestions(data, context, numberOf, locale),
-            // Products for the text before say nothing about this one.
-            isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, numberOf),
-          }
-        : undefined,
-    [data, isPlaceholderData, typed, context, numberOf, locale],
-  );
+  const [suggestions, setSuggestions] = useState<Suggestions>();
   const { shop } = context;
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
     <>
       {hasFocused && <EmptySearch context={context} onSuggestions={setBeforeTyping} />}
+      {typed !== '' && <TypedSearch context={context} typed={typed} onSuggestions={setSuggestions} />}
       <SearchBox
         query={query}
-        suggestions={suggestions}
+        suggestions={typed === '' ? undefined : suggestions}
         beforeTyping={beforeTyping}
         {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
         takesFocus={takesFocus}
-        onFocus={() => setHasFocused(true)}
+        onFocus={() => {
+          TypedSearch.prefetch();
+          setHasFocused(true);
+        }}
         onType={(text) => {
           clearTimeout(pause.current);
           // Nothing to suggest is known at once.
@@ -96,41 +77,4 @@ async function queryOf(text: string): Promise<string> {
     async ({ searchedFor }) => (await searchedFor(text)).query,
     () => text,
   );
-}
-
-/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
-function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, numberOf: ProductNumberOf): boolean {
-  if (onlySimilar === false || products.length === 0) return false;
-  const judge = judgeOfHits();
-  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product), numberOf)));
-}
-
-/** Keys count the places: they become ids of elements, which can't hold every text. */
-function toSuggestions(
-  { terms, categories, products }: Completion,
-  context: ShopContext,
-  numberOf: ProductNumberOf,
-  locale: Locale,
-): Suggestions {
-  const { shop } = context;
-  return {
-    terms: termSuggestions(terms, context),
-    categories: categories.map(({ id, displayName, count }, place) => ({
-      key: `category-${place}`,
-      label: displayName,
-      detail: formatQuantity(count, locale),
-      href: paths.search(new URLSearchParams({ category: id }), shop),
-    })),
-    products: products.map((product, place) => {
-      const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
-      const quantity = filling && formatMeasure(filling.quantity, filling.unit, locale);
-      return {
-        key: `product-${place}`,
-        label: name,
-        detail: [numberOf(product), quantity].filter(Boolean).join(' · '),
-        picture: thumbnailUrl,
-        href: paths.product(sku, shop),
-      };
-    }),
-  };
 }

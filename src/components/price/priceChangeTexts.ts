@@ -3,7 +3,8 @@ import type { LocalDate } from '../../domain/calendar';
 import type { Decimal } from '../../domain/money';
 import type { PriceComparison, ShownComparison } from '../../domain/priceWatch';
 import type { Product } from '../../domain/product';
-import { formatPercent, formatPrice, formatQuantity, formatShortDay } from '../../i18n/format';
+import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatShortDay } from '../../i18n/shortDay';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 
 /** "+8 %", "−12,5 %": with its sign, and one decimal at most. */

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '*',
   title: 'app.title.notFound',
   access: 'visitor',
+  texts: ['smallParts'],
 };

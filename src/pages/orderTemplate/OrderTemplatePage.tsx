@@ -3,10 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { BackLink } from '../../kit/page/BackLink';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { QueryScreen } from '../../kit/page/QueryScreen';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { MyFrame } from '../../connected/my/MyFrame';
 import { paths } from '../../paths';
 import { isNotFound } from '../../queries/notFound';
@@ -14,6 +13,8 @@ import { orderTemplateDetailsOptions } from '../../queries/orderTemplateDetails'
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import type { User } from '../../domain/token';
 import { TemplateDetails } from './TemplateDetails';
+
+const UnknownTemplate = lazyComponent(async () => (await import('./TemplateStates')).UnknownTemplate);
 
 /** An order template: what is in it, changed at speed, shared, printed and put into the cart (P§2 /my/ordertemplates/{templateId}). */
 export function Component() {
@@ -51,24 +52,5 @@ function Template({ context, user, templateId }: { context: BuyerContext; user: 
     >
       {(template) => <TemplateDetails context={context} user={user} template={template} back={back} />}
     </QueryScreen>
-  );
-}
-
-/** There is no such template, or no longer. */
-function UnknownTemplate() {
-  return (
-    <EmptyState
-      pictogram="list"
-      title={<FormattedMessage id="orderTemplatePage.notFound.title" />}
-      actions={
-        <ButtonLink href={paths.orderTemplates()} tone="primary">
-          <FormattedMessage id="orderTemplatePage.notFound.toList" />
-        </ButtonLink>
-      }
-    >
-      <p>
-        <FormattedMessage id="orderTemplatePage.notFound.text" />
-      </p>
-    </EmptyState>
   );
 }

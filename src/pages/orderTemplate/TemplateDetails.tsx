@@ -17,7 +17,6 @@ import { TemplateNews, type NewsEntry } from './parts/TemplateNews';
 import { TemplatePrintTable } from './parts/TemplatePrintTable';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
-import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import type { WindowedListHandle } from '../../kit/list/itemFocus';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -36,6 +35,7 @@ import { TemplateRows } from './TemplateRows';
 import { useProductNumber } from '../../components/product/productNumber';
 
 /** Below the products, and so never in the way of them. */
+const EmptyTemplate = lazyComponent(async () => (await import('./TemplateStates')).EmptyTemplate);
 const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
 
 const TemplateFinder = lazyComponent(async () => (await import('./TemplateFinder')).TemplateFinder);
@@ -192,11 +192,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
         </InlineError>
       )}
       {isEmpty ? (
-        <EmptyState pictogram="list" title={<FormattedMessage id="orderTemplatePage.empty.title" />}>
-          <p>
-            <FormattedMessage id="orderTemplatePage.empty.text" />
-          </p>
-        </EmptyState>
+        <EmptyTemplate />
       ) : products.isOpening ? (
         <LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={Math.min(8, skus.length)} />
       ) : (

@@ -23,7 +23,7 @@ export function Component() {
       }
     >
       <p>
-        <FormattedMessage id="error.wrongTenantPage" />
+        <FormattedMessage id="screen.wrongTenant.text" />
       </p>
     </Notice>
   );

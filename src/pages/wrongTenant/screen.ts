@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/wrong-tenant',
   title: 'app.title.wrongTenant',
   access: 'anyone',
+  texts: ['smallParts'],
 };

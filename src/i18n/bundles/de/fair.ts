@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
+import error from '../../messages/de/error.json';
 import fair from '../../messages/de/fair.json';
 
-export const messages = { ...fair };
+export const messages = { ...error, ...fair };

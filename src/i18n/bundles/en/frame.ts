@@ -1,6 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/en/app.json';
-import error from '../../messages/en/error.json';
 import feedback from '../../messages/en/feedback.json';
 import list from '../../messages/en/list.json';
 import price from '../../messages/en/price.json';
@@ -11,7 +10,7 @@ import search from '../../messages/en/search.json';
 import shell from '../../messages/en/shell.json';
 import unit from '../../messages/en/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
+export const messages = { ...app, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
 
 /** The other bundles of this language. */
 export const others = import.meta.glob<Readonly<Record<string, string>>>(['./*.ts', '!./frame.ts'], { import: 'messages' });

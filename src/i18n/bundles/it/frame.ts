@@ -1,6 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/it/app.json';
-import error from '../../messages/it/error.json';
 import feedback from '../../messages/it/feedback.json';
 import list from '../../messages/it/list.json';
 import price from '../../messages/it/price.json';
@@ -11,7 +10,7 @@ import search from '../../messages/it/search.json';
 import shell from '../../messages/it/shell.json';
 import unit from '../../messages/it/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
+export const messages = { ...app, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
 
 /** The other bundles of this language. */
 export const others = import.meta.glob<Readonly<Record<string, string>>>(['./*.ts', '!./frame.ts'], { import: 'messages' });

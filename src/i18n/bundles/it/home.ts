@@ -1,6 +1,7 @@
 // Written from textBundles.ts by `npm run gen`.
+import error from '../../messages/it/error.json';
 import home from '../../messages/it/home.json';
 import market from '../../messages/it/market.json';
 import waitingCount from '../../messages/it/waitingCount.json';
 
-export const messages = { ...home, ...market, ...waitingCount };
+export const messages = { ...error, ...home, ...market, ...waitingCount };

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useProductNumber } from '../../components/product/productNumber';
+import { toProduct } from '../../domain/product';
+import type { ProductNumberOf } from '../../domain/productNumber';
+import type { Completion } from '../../gen/models';
+import { formatQuantity } from '../../i18n/format';
+import type { Locale } from '../../i18n/locale';
+import { formatMeasure } from '../../i18n/measure';
+import { paths } from '../../paths';
+import { suggestionsOptions } from '../../queries/catalogue';
+import { judgeOfHits } from '../../queries/searchJudge';
+import type { ShopContext } from '../../queries/shopContext';
+import type { Suggestions } from './parts/suggestion';
+import { termSuggestions } from './termSuggestions';
+
+interface TypedSearchProps {
+  context: ShopContext;
+  /** Never empty. */
+  typed: string;
+  /** What is suggested for it, undefined while nothing is; the same function each time. */
+  onSuggestions(suggestions: Suggestions | undefined): void;
+}
+
+/** Asks for what the search suggests for a typed text. An answer to an older text is never shown, its call is given up. Draws nothing. */
+export function TypedSearch({ context, typed, onSuggestions }: TypedSearchProps) {
+  const { locale } = useIntl();
+  const numberOf = useProductNumber();
+  const { data, isPlaceholderData } = useQuery(suggestionsOptions(context, typed));
+  const suggestions = useMemo(
+    () =>
+      data && {
+        ...toSuggestions(data, context, numberOf, locale),
+        // Products for the text before say nothing about this one.
+        isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, numberOf),
+      },
+    [data, isPlaceholderData, typed, context, numberOf, locale],
+  );
+  useEffect(() => onSuggestions(suggestions), [onSuggestions, suggestions]);
+  useEffect(() => () => onSuggestions(undefined), [onSuggestions]);
+  return null;
+}
+
+/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
+function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, numberOf: ProductNumberOf): boolean {
+  if (onlySimilar === false || products.length === 0) return false;
+  const judge = judgeOfHits();
+  return judge !== undefined && !products.some((product) => judge.isHit(typed, judge.searchedGoodsOf(toProduct(product), numberOf)));
+}
+
+/** Keys count the places: they become ids of elements, which can't hold every text. */
+function toSuggestions(
+  { terms, categories, products }: Completion,
+  context: ShopContext,
+  numberOf: ProductNumberOf,
+  locale: Locale,
+): Suggestions {
+  const { shop } = context;
+  return {
+    terms: termSuggestions(terms, context),
+    categories: categories.map(({ id, displayName, count }, place) => ({
+      key: `category-${place}`,
+      label: displayName,
+      detail: formatQuantity(count, locale),
+      href: paths.search(new URLSearchParams({ category: id }), shop),
+    })),
+    products: products.map((product, place) => {
+      const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
+      const quantity = filling && formatMeasure(filling.quantity, filling.unit, locale);
+      return {
+        key: `product-${place}`,
+        label: name,
+        detail: [numberOf(product), quantity].filter(Boolean).join(' · '),
+        picture: thumbnailUrl,
+        href: paths.product(sku, shop),
+      };
+    }),
+  };
+}
