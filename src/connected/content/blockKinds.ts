@@ -23,11 +23,12 @@ export const blockKinds: BlockKinds = {
   flyerTable: FlyerTableBlock,
   contact: ContactBlock,
   featuredProducts: lazyBlock<'featuredProducts'>(
-    async () => (await Promise.all([import('./FeaturedProductsBlock'), addTexts('ordering'), addTexts('forms')]))[0].FeaturedProductsBlock,
+    async () =>
+      (await Promise.all([import('./FeaturedProductsBlock'), addTexts('ordering'), addTexts('numbers')]))[0].FeaturedProductsBlock,
     ({ skus }) => (skus.length > 0 ? 240 : 0),
   ),
   promotion: lazyBlock<'promotion'>(
-    async () => (await Promise.all([import('./PromotionBlock'), addTexts('ordering'), addTexts('forms')]))[0].PromotionBlock,
+    async () => (await Promise.all([import('./PromotionBlock'), addTexts('ordering'), addTexts('numbers')]))[0].PromotionBlock,
     ({ promotion: { skus } }) => (skus.length > 0 ? 280 : 96),
   ),
   form: lazyBlock<'form'>(

@@ -14,7 +14,9 @@ import { useOverviewRows } from '../allergens/useOverviewRows';
 import { guestEventDraft } from './guestEvent';
 
 const GuestEventDialog = lazyComponent(
-  async () => (await Promise.all([import('../../components/allergens/GuestEventDialog'), addTexts('forms')]))[0].GuestEventDialog,
+  async () =>
+    (await Promise.all([import('../../components/allergens/GuestEventDialog'), addTexts('forms'), addTexts('numbers')]))[0]
+      .GuestEventDialog,
 );
 
 interface DietGuardProps {

@@ -29,6 +29,7 @@ import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as goodsReceived } from '../bundles/de/goodsReceived';
 import { messages as waitingCount } from '../bundles/de/waitingCount';
 import { messages as forms } from '../bundles/de/forms';
+import { messages as numbers } from '../bundles/de/numbers';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as colleague } from '../bundles/de/colleague';
 import { messages as savedSearches } from '../bundles/de/savedSearches';
@@ -41,4 +42,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 import { messages as smallParts } from '../bundles/de/smallParts';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

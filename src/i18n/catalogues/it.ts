@@ -29,6 +29,7 @@ import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as goodsReceived } from '../bundles/it/goodsReceived';
 import { messages as waitingCount } from '../bundles/it/waitingCount';
 import { messages as forms } from '../bundles/it/forms';
+import { messages as numbers } from '../bundles/it/numbers';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as colleague } from '../bundles/it/colleague';
 import { messages as savedSearches } from '../bundles/it/savedSearches';
@@ -42,4 +43,4 @@ import { messages as smallParts } from '../bundles/it/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

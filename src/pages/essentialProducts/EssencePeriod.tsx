@@ -10,7 +10,9 @@ import { useToasts } from '../../kit/toast/toastQueue';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 
-const PeriodDialog = lazyComponent(async () => (await Promise.all([import('./parts/PeriodDialog'), addTexts('forms')]))[0].PeriodDialog);
+const PeriodDialog = lazyComponent(
+  async () => (await Promise.all([import('./parts/PeriodDialog'), addTexts('forms'), addTexts('numbers')]))[0].PeriodDialog,
+);
 
 /** How far back purchases count for the list, with the way to change it. */
 export function EssencePeriod({ context: { tenant, customerId } }: { context: BuyerContext }) {

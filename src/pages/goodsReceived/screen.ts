@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/goods-received',
   title: 'app.title.goodsReceived',
   access: 'customer',
-  texts: ['ordering', 'goodsReceived', 'forms'],
+  texts: ['ordering', 'goodsReceived', 'forms', 'numbers'],
 };

@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/inventory/new',
   title: 'app.title.inventoryCount',
   access: 'customer',
-  texts: ['inventoryCount', 'ordering', 'forms'],
+  texts: ['inventoryCount', 'ordering', 'forms', 'numbers'],
 };

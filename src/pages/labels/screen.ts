@@ -4,6 +4,6 @@ export const screen: ScreenDeclaration = {
   path: '/my/label-prints',
   title: 'app.title.labels',
   access: 'customer',
-  texts: ['labels', 'forms'],
+  texts: ['labels', 'forms', 'numbers'],
   fetchAhead: 'ahead.ts',
 };

@@ -5,5 +5,5 @@ export const screen: ScreenDeclaration = {
   // Its own name comes with the template's; until then the tab is called as on the way to the template.
   title: 'app.title.orderTemplate',
   access: 'customer',
-  texts: ['ordering', 'my', 'forms'],
+  texts: ['ordering', 'my', 'forms', 'numbers'],
 };

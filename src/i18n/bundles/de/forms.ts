@@ -1,6 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import field from '../../messages/de/field.json';
-import quantityNumber from '../../messages/de/quantity-number.json';
 import scan from '../../messages/de/scan.json';
 
-export const messages = { ...field, ...quantityNumber, ...scan };
+export const messages = { ...field, ...scan };

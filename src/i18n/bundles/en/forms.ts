@@ -1,6 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import field from '../../messages/en/field.json';
-import quantityNumber from '../../messages/en/quantity-number.json';
 import scan from '../../messages/en/scan.json';
 
-export const messages = { ...field, ...quantityNumber, ...scan };
+export const messages = { ...field, ...scan };
