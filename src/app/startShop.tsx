@@ -15,6 +15,7 @@ import { fetchScreen } from './fetchScreen';
 import { themeForHost } from './themeForHost';
 import { prefetchMui } from './prefetchMui';
 import { orFailAfter } from '../platform/timing';
+import { whenIdle } from '../platform/whenIdle';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
 const patience = 400;
@@ -75,4 +76,6 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
     </StrictMode>,
   );
   prefetchMui();
+  // Nobody drops anything before the page is there.
+  whenIdle(() => void import('./keepFromDrops').then(({ keepFromDrops }) => keepFromDrops()).catch(() => undefined));
 }
