@@ -5,7 +5,7 @@ export interface Trouble {
   readonly operation?: string;
   /** What was thrown. Its request id, its status, its class and its place in the code are reported, its words are not. */
   readonly error?: unknown;
-  /** Address of the script that it came about in, as the browser tells it. It is not reported. */
+  /** Addresses of the code that it came about in, as the browser tells them. They are not reported. */
   readonly source?: string;
 }
 

@@ -43,5 +43,8 @@ test.each([
   ['moz-extension://2c127fa4/a.css', true],
   ['https://img.example/extension/', false],
   ['inline', false],
+  ['https://al.shop.example/assets/shop-X.js chrome-extension', true],
+  ['moz-extension inline', true],
+  ['https://al.shop.example/ https://img.example/a-extension', false],
   ['', false],
 ])('the policy names %j', (address, expected) => expect(isOfExtension(address)).toBe(expected));

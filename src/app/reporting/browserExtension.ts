@@ -1,14 +1,14 @@
 /** Schemes under which browsers run the code of extensions; Safari hides whose it is. */
-const extension = /^(?:[a-z]+-)*(?:extension|masked-url)(?::|$)/i;
+const extension = /(?:^|\s)(?:[a-z]+-)*(?:extension|masked-url)(?=[:\s]|$)/i;
 
-/** Whether an address, or the scheme that a browser tells of it, is an extension's. */
-export const isOfExtension = (address: string): boolean => extension.test(address);
+/** Whether one of several addresses, or of the schemes that a browser tells of them, is an extension's. */
+export const isOfExtension = (addresses: string): boolean => extension.test(addresses);
 
 /**
  * Whether an extension of the browser has thrown this: by the innermost place of the stack that has an address, since an extension may
  * also call the shop's code, and the shop's code an extension's.
  *
- * @param file address of the script, as the event says it
+ * @param file addresses of the code, as the event says them
  */
 export function isThrownByExtension(error: unknown, file = ''): boolean {
   if (!(error instanceof Error)) return isOfExtension(file);

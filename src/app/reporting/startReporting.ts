@@ -17,8 +17,7 @@ export function startReporting(config: RuntimeConfig): void {
     tellTrouble({
       kind: 'policy',
       operation: `${effectiveDirective} ${URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI}`,
-      // Either may be an extension's.
-      source: /extension|masked-url/.test(blockedURI) ? blockedURI : sourceFile,
+      source: `${sourceFile} ${blockedURI}`,
     });
   });
   whenIdle(() => void import('./report').then(({ report }) => report(config.reportUrl)).catch(() => undefined));

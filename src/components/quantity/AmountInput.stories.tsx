@@ -59,7 +59,7 @@ export const NotWhole: Story = {
     await userEvent.keyboard('2,5');
     await expect(field).toHaveValue('2,5');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Bitte „2,5“ als ganze Zahl eingeben, nur mit Ziffern. Es bleibt bei 2.');
+    await expect(field).toHaveAccessibleDescription('Bitte „2,5“ als ganze Zahl eingeben. Es bleibt bei 2.');
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue('2');

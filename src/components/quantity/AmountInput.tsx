@@ -13,7 +13,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { shortenText } from '../../domain/cutText';
 import { limits } from '../../domain/limits';
 import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
-import { readTyped } from '../../domain/typedText';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { focusOnPress } from '../../kit/field/focusOnPress';
 import { StepButton } from '../../kit/field/StepButton';
@@ -196,9 +195,6 @@ interface ProblemHintProps {
   onEnd(): void;
 }
 
-/** Most characters of an entry that are said. */
-const longestSaid = 30;
-
 /** Why an entry doesn't count; stays a while after the amount is back. */
 function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: ProblemHintProps) {
   const end = useRef(onEnd);
@@ -214,7 +210,7 @@ function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: Pr
     <AnchoredHint id={id} anchor={anchor} role="alert">
       <FormattedMessage
         id={`quantity.amount.${problem}`}
-        values={{ amount, text: shortenText(readTyped(refused), longestSaid), digits: limits.amountCharacters }}
+        values={{ amount, text: shortenText(refused.trim(), 30), digits: limits.amountCharacters }}
       />
     </AnchoredHint>
   );
