@@ -68,8 +68,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'report-uncaughtNotHeard',
     file: 'src/app/reporting/startReporting.ts',
-    find: "error && tellTrouble({ kind: 'uncaught', error })",
-    plant: "!@ && error && tellTrouble({ kind: 'uncaught', error })",
+    find: "if (error) tellTrouble({ kind: 'uncaught', error, source: filename })",
+    plant: "if (!@ && error) tellTrouble({ kind: 'uncaught', error, source: filename })",
     says: 'The operator does not hear of errors that nobody caught',
   },
   {
