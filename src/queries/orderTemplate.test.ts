@@ -7,7 +7,7 @@ import type { OrderTemplate } from '../gen/models';
 import { createQueryClient, type CallFailure } from './client';
 import { own } from './context.fixture';
 import { recentPurchasesOptions } from './essence';
-import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions } from './orderTemplate';
+import { namedTemplateCreationOptions, templateCreationOptions, templateItemOptions, templateItemRemovalOptions } from './orderTemplate';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
@@ -73,6 +73,18 @@ test('an answer without an id is a failure of its own, and nothing is put anywhe
   const [failure] = failures;
   expect(failure?.error).toBeInstanceOf(TemplateWithoutIdError);
   expect([failure?.policy, failure?.error && failure.meta?.messageOf?.(failure.error)]).toEqual(['toast', 'orderTemplate.failure.noId']);
+});
+
+test('in the dialog with name and notes an answer without an id is told by the dialog alone, and any other failure by the toast as well', async () => {
+  for (const [answer, policy, message] of [
+    ['templateWithoutId', 'inline', 'Created template has no id'],
+    ['createOrderTemplate=500', 'toast', 'Response returned an error code'],
+  ] as const) {
+    scenario = answer;
+    failures.length = 0;
+    await expect(run(namedTemplateCreationOptions(client, own) as never, { words: { name: 'Buffet' } })).rejects.toThrow(message);
+    expect(failures.map((failure) => failure.policy)).toEqual([policy]);
+  }
 });
 
 test('a product goes in and out; what fails is told with the general message', async () => {

@@ -88,3 +88,10 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
       messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
     },
   });
+
+/** The same for a dialog with name and notes, which itself says what became of a template without an id: a toast would say it otherwise. */
+export const namedTemplateCreationOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    ...templateCreationOptions(queryClient, context),
+    meta: { failure: (error) => (error instanceof TemplateWithoutIdError ? 'inline' : 'toast') },
+  });

@@ -5,7 +5,7 @@ import { otherEditor, type OrderTemplate } from '../../domain/orderTemplate';
 import { readTemplateForm, type TemplateForm } from '../../domain/templateForm';
 import type { User } from '../../domain/token';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { templateCreationOptions } from '../../queries/orderTemplate';
+import { namedTemplateCreationOptions } from '../../queries/orderTemplate';
 import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
 import type { ShopContext } from '../../queries/shopContext';
@@ -27,7 +27,7 @@ interface TemplateWordsProps {
 /** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
 export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
-  const creation = useMutation(templateCreationOptions(queryClient, context));
+  const creation = useMutation(namedTemplateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
   const words = draft(`template-words:${context.tenant}:${context.customerId}:${template?.id ?? ''}`, (kept) =>
     readTemplateForm(kept, { name: template?.name ?? '', notes: template?.comment ?? '' }),

@@ -80,7 +80,7 @@ export const Created: Story = {
   },
 };
 
-/** The answer has no id (P§8): it is said in the dialog, where what was typed still stands. */
+/** The answer has no id (P§8): it is said once, in the dialog, where what was typed still stands. */
 export const CreatedWithoutId: Story = {
   parameters: { shop: { ...shop, scenario: 'templateWithoutId' } },
   play: async ({ canvas, userEvent }) => {
@@ -88,6 +88,7 @@ export const CreatedWithoutId: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Terrasse{Enter}');
     await expect(await dialog.findByText(/^Die angelegte Vorlage hat keine ID/)).toBeVisible();
+    await expect(screen.getAllByText(/^Die angelegte Vorlage hat keine ID/)).toHaveLength(1);
     await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Terrasse');
   },
 };
