@@ -3,6 +3,7 @@ import { categoryFor } from '../catalogue/categoryTree';
 import { cookieNames } from '../cookieNames';
 import { languageOf } from '../language';
 import { refuse, type Call } from '../call';
+import { trackingServicesOf } from '../trackingServices';
 import type { Handlers } from '../respond';
 import { pageOf } from '../paging';
 import { makeToken } from '../token';
@@ -108,15 +109,7 @@ export function cmsHandlers(world: World): Handlers {
       const { page, entries } = pageOf(found, number, size);
       return { page, promotions: entries };
     },
-    /** No tracking service is really there: the addresses lead nowhere, so that consent can be tried without anybody being told. */
-    getTools: (call) => {
-      const { tenant } = call;
-      if (!tenant) return {};
-      return {
-        matomo: { id: tenant, url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' },
-        emarsys: { merchantId: `MOCK${tenant}` },
-      };
-    },
+    getTools: ({ tenant }) => (tenant ? trackingServicesOf(tenant) : {}),
     createEmbeddedAnalyticsToken: (call) => {
       const { user } = call;
       if (!user) throw refuse(call, 'sessionEnded');

@@ -3,7 +3,7 @@ import { contentPolicy, type PolicyConfig, type TenantServices } from '../../scr
 
 /**
  * Serves the shop to a page as an operator has configured it: the answer to `/config.json`, and with each page the policy that goes with it,
- * in the place of the preview's, which lets in nobody.
+ * in the place of the preview's.
  */
 export async function configured(page: Page, config: PolicyConfig & object, services: readonly TenantServices[] = []): Promise<void> {
   const policy = contentPolicy(config, services);

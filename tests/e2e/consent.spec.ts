@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { consentCookieNames } from '../../mocks/cookieNames';
+import { trackingServicesOf } from '../../mocks/trackingServices';
 import { confirmedNumber, openDelivery, orderButton } from './buying';
 import { configured } from './configured';
 import { expect, test, type ShopDriver } from './shop';
@@ -16,10 +17,7 @@ const config = {
 };
 
 /** What `/v1/tools` tells of AL, as far as the policy has to know it. */
-const services = {
-  matomo: { id: 'AL', url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' },
-  emarsys: { merchantId: 'MOCKAL' },
-};
+const services = trackingServicesOf('AL');
 
 /** What each service does once it runs: it sends where it is, and leaves a cookie and an entry in the storage. */
 const scriptOf = (name: string, cookie: string) => `
