@@ -1,8 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler, type ComponentProps } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { releaseCalls } from '../../../.storybook/heldCalls';
+import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
 import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
 import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
+import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
 import { getCart } from '../../gen/cart/get-cart';
 import { productExample } from '../../../tests/examples/product';
 import { useShop } from '../shop/ShopProvider';
@@ -116,6 +119,82 @@ export const LargeAmount: Story = {
     await expect(await inCart()).toEqual([]);
     await userEvent.keyboard('12{Enter}');
     await waitFor(async () => expect(await inCart()).toEqual([['104711', 12]]));
+  },
+};
+
+/** The shelf as it stands in the shop, with the guard of a cart. */
+const guarded =
+  (fetchJudge?: ComponentProps<typeof CartGuardProvider>['fetchJudge']): Decorator =>
+  (Shown) => (
+    <CartGuardProvider {...(fetchJudge && { fetchJudge })}>
+      <Shown />
+    </CartGuardProvider>
+  );
+const addCheese = { name: 'In den Warenkorb: Bergkäse 104711' };
+
+/** Pressed before anything of the guard is there, the product waits for it: nothing goes into the cart that guests can't eat. */
+export const DietAsked: Story = {
+  decorators: [guarded()],
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=held' } },
+  beforeEach: () => keepEvent(),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', addCheese);
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+    await expect(await inCart()).toEqual([]);
+    releaseCalls();
+    const question = within(await screen.findByRole('dialog', { name: 'Passt nicht zu „Hochzeit Huber“' }));
+    await waitFor(() => expect(question.getByText(/^Bergkäse 6 Monate/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Nicht hinzufügen' }));
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+    await expect(await inCart()).toEqual([]);
+    await userEvent.click(add);
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem hinzufügen' }));
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 1]]));
+  },
+};
+
+/** What a product declares can't be read: an allergy is asked about all the same, and it says that nothing could be checked. */
+export const DietUnread: Story = {
+  decorators: [guarded()],
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=404' } },
+  beforeEach: () => keepEvent(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', addCheese));
+    const question = within(await screen.findByRole('dialog', { name: 'Passt nicht zu „Hochzeit Huber“' }));
+    await waitFor(() => expect(question.getByText('Ohne Milch (Allergie, 1 Gast): konnte nicht geprüft werden')).toBeVisible());
+    await expect(await inCart()).toEqual([]);
+  },
+};
+
+/** Where no diet is strict enough to ask, what could not be read is said by name, and one press takes it back. */
+export const DietUnreadAndMild: Story = {
+  decorators: [guarded()],
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=404' } },
+  beforeEach: () => keepEvent([{ column: 'MILK', level: 'preference', guests: 1 }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', addCheese));
+    const said = await screen.findByText(/^Ungeprüft .* nicht rechtzeitig gelesen werden konnten: Bergkäse 104711$/);
+    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 1]]));
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(async () => expect(await inCart()).toEqual([]));
+    await expect(await canvas.findByRole('button', addCheese)).toBeVisible();
+  },
+};
+
+/** The guard's code can't be had: it is said by name, and one press takes it back. */
+export const GuardMissing: Story = {
+  decorators: [guarded(() => Promise.reject(new Error('404')))],
+  parameters: { shop },
+  beforeEach: () => keepEvent(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', addCheese));
+    const said = await screen.findByText(/^Ungeprüft .* nicht geladen werden konnte: Bergkäse 104711$/);
+    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(async () => expect(await inCart()).toEqual([['104711', 1]]));
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(async () => expect(await inCart()).toEqual([]));
   },
 };
 

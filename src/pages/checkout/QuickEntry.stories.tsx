@@ -220,7 +220,8 @@ export const PressedTwice: Story = {
 
 /** The diets of an event are asked about first, and what they don't allow stays out of the cart. */
 export const DietsAsked: Story = {
-  beforeEach: () => keepEvent(),
+  decorators: [checked],
+  beforeEach: () => keepEvent([{ column: 'MILK', level: 'preference', guests: 1 }]),
   play: async (context) => {
     const { dialog, field, fill, add } = await openEntry(context);
     // Cheese and chicken.

@@ -1,5 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
+import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -40,6 +42,45 @@ export const Swapped: Story = {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(skus()).toEqual(before));
+  },
+};
+
+/** What stands in is asked about like anything that comes into a guarded cart; then the diets count it, and no longer what it stands in for. */
+export const SwapAsked: Story = {
+  decorators: [
+    (Page) => (
+      <CartGuardProvider>
+        <Page />
+      </CartGuardProvider>
+    ),
+  ],
+  beforeEach: () => keepEvent(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const skus = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
+    const [opener] = await canvas.findAllByRole('button', { name: /^Ersatz suchen für / });
+    if (!opener) throw new Error('Every line can be ordered');
+    const gone = opener.getAttribute('aria-label')?.replace('Ersatz suchen für ', '') ?? '';
+    const before = skus();
+    const strip = within(await canvas.findByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' }));
+    await waitFor(() => expect(strip.getByRole('link', { name: gone, hidden: true })).toBeInTheDocument());
+    const swap = async () => {
+      await userEvent.click(opener);
+      const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+      const [button] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+      if (!button) throw new Error('Nothing fits');
+      await userEvent.click(button);
+      return button.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
+    };
+    await swap();
+    await userEvent.click(await screen.findByRole('button', { name: 'Nicht hinzufügen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(skus()).toEqual(before);
+    await expect(screen.queryByText(/getauscht/)).not.toBeInTheDocument();
+    const name = await swap();
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem hinzufügen' }));
+    await expect(await canvas.findByRole('article', { name })).toBeVisible();
+    await waitFor(() => expect(strip.getByRole('link', { name, hidden: true })).toBeInTheDocument());
+    await expect(strip.queryByRole('link', { name: gone, hidden: true })).not.toBeInTheDocument();
   },
 };
 

@@ -38,8 +38,6 @@ import {
   type ScaledLine,
 } from './rules/guestScale';
 
-/** Not by the lists' own way to it, which shares a chunk with theirs to price changes. */
-
 interface GuestScalingProps {
   context: BuyerContext;
   userId: string;
