@@ -58,13 +58,6 @@ export const faults: readonly PlantedFault[] = [
     says: '"not meant" is ignored',
   },
   {
-    id: 'quickEntry-dietGuardNotAsked',
-    file: 'src/pages/checkout/QuickEntryPanel.tsx',
-    find: 'const allowed = await linesGuard.meantLines?.(',
-    plant: 'const allowed = @ ? undefined : await linesGuard.meantLines?.(',
-    says: 'The diet guard is not asked',
-  },
-  {
     id: 'quickEntry-addingWhileLookingUpLost',
     file: 'src/pages/checkout/QuickEntryPanel.tsx',
     find: 'onAdd={() => (isLooking ? setPendingAdd({ text }) : void addReady())}',

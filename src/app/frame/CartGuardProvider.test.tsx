@@ -92,7 +92,7 @@ test.each<[what: string, fetchJudge: FetchJudge, milliseconds: number, early: nu
   expect(toasts).toMatchObject([
     {
       severity: 'warn',
-      text: 'Ungeprüft in den Warenkorb gelegt, weil die Prüfung der Ernährungsweisen nicht geladen werden konnte: Nussbrot und Bergkäse',
+      text: 'Ungeprüft in den Warenkorb gelegt, weil die Prüfung der Ernährungsweisen nicht geladen werden konnte: Nussbrot; Bergkäse',
       action: { label: 'Rückgängig' },
     },
   ]);

@@ -39,10 +39,7 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
   const say = useEffectEvent((isRead: boolean, names: readonly string[], onUndo: () => void) =>
     toasts.show({
       severity: 'warn',
-      text: intl.formatMessage(
-        { id: isRead ? 'dietGuard.unread' : 'product.cart.unchecked' },
-        { products: intl.formatList(names, { type: 'conjunction' }) },
-      ),
+      text: intl.formatMessage({ id: isRead ? 'dietGuard.unread' : 'product.cart.unchecked' }, { products: names.join('; ') }),
       action: { label: intl.formatMessage({ id: 'product.cart.undo' }), onClick: onUndo },
     }),
   );

@@ -45,8 +45,8 @@ const SlowReadsNotice = lazyComponent(
     failure: 'silent',
   },
 );
-// Overlays that the shop opens come once the page is idle.
-const FrameOverlays = lazyComponent(async () => (await import('../overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
+// Overlays that the shop opens come once the page is idle. An urgent notification is among them, so that they can't be had is told.
+const FrameOverlays = lazyComponent(async () => (await import('../overlays/FrameOverlays')).FrameOverlays);
 // What runs only with consent, and what stops it.
 const OutsideServices = lazyComponent(async () => (await import('../tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
 

@@ -12,7 +12,8 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
   lazyComponent(async () => (await Promise.all([import('./ConsentQuestion'), addTexts('consent')]))[0].ConsentQuestion, {
     failure: 'silent',
   }),
-  lazyComponent(async () => (await import('./UrgentNotification')).UrgentNotification, { failure: 'silent' }),
+  // It may be that goods are called back: that it can't be had is told.
+  lazyComponent(async () => (await import('./UrgentNotification')).UrgentNotification),
   lazyComponent(async () => (await Promise.all([import('./LanguageOffer'), addTexts('smallParts')]))[0].LanguageOffer, {
     failure: 'silent',
   }),

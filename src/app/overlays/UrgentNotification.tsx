@@ -12,7 +12,6 @@ import type { OverlayProps } from './overlay';
 /** With all that draws a dialog: for hardly any visit, so not before there is something to show. */
 const ShownNotification = lazyComponent(
   async () => (await Promise.all([import('./ShownNotification'), addTexts('notifications')]))[0].ShownNotification,
-  { failure: 'silent' },
 );
 
 /** What was shown since the page was loaded: each comes once, also when it stays unread. */

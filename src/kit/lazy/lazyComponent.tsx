@@ -9,7 +9,8 @@ import { whenIdle } from '../../platform/whenIdle';
 interface LazyOptions {
   /**
    * What becomes of a failure: `toast` tells it and leaves the place empty; `silent` only leaves it empty, for what adorns the page, what
-   * nobody asked for, and what would tell it; `screen` hands it to the next error boundary, for whole screens.
+   * nobody asked for, and what would tell it; `screen` hands it to the next error boundary, for whole screens. What protects is never silent:
+   * a question before something happens, a warning, what keeps something from being lost.
    */
   readonly failure?: 'toast' | 'silent' | 'screen';
 }
