@@ -167,6 +167,11 @@ test("controls are the kit's", () => {
 /** What this machine has no nginx or no kubectl for is skipped with the reason, and counted so. */
 const impossible = /test\.skip\((?:'missing' in nginx|!hasKustomize), /g;
 
+test('every way into a cart goes through its guard: lines are set in src/cart alone', () => {
+  const shop = sources.filter((file) => /^src\/(?!cart\/)/.test(file) && !/\.(?:test|fixture|stories)\.tsx?$/.test(file));
+  expect(shop.filter((file) => /intent: \{ kind: 'set'|\baddAll\(/.test(read(file)))).toEqual([]);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const signs = new RegExp(
     [
