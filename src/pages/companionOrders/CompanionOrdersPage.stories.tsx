@@ -3,6 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { getCart } from '../../gen/cart/get-cart';
 import { listCompanionOrders } from '../../gen/order/list-companion-orders';
 import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
+import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
@@ -44,6 +46,36 @@ export const ListInUse: Story = {
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2));
+  },
+};
+
+/** An order is taken over whole, so it is asked about whole: where it isn't meant it stays, and nothing is in the cart. */
+export const DietsAsked: Story = {
+  decorators: [
+    (Page) => (
+      <CartGuardProvider>
+        <Page />
+      </CartGuardProvider>
+    ),
+  ],
+  beforeEach: () =>
+    keepEvent([
+      { column: 'GLUTEN', level: 'allergy', guests: 1 },
+      { column: 'MILK', level: 'allergy', guests: 1 },
+    ]),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const inCart = async () => (await getCart('AL', '100')).items.length;
+    const before = await inCart();
+    await userEvent.click(takeOver(canvas, 0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nicht hinzufügen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await inCart()).toBe(before);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(takeOver(canvas, 0));
+    await userEvent.click(await screen.findByRole('button', { name: /^Trotzdem/ }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(await inCart()).toBeGreaterThan(before);
   },
 };
 
