@@ -1,37 +1,23 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { removeCookies, setCookie } from '../session/cookies';
 import { useAddAll } from './cartAddition';
 import { cartGuard, guardingEvent, letIn, type GuardedAddition, type Verdict } from './cartGuard';
 import { installCartServer, openCart, own } from './cartServer.fixture';
 import { useSwapLine } from './cartSwap';
 
 const server = installCartServer();
-const tokenOf = (name: string) =>
-  `e30.${Buffer.from(JSON.stringify({ sub: name, preferred_username: name, realm_access: { roles: ['tenant-AL'] } })).toString('base64url')}.sig`;
-afterEach(() => {
-  localStorage.clear();
-  removeCookies('token');
-});
+afterEach(() => localStorage.clear());
 
 const eventOf = (userId: string, customerId = '100') => localStorage.setItem(`guest-event:AL:${customerId}:${userId}`, '{}');
 
 test('what guards a cart is known at once: the event of the user at the customer, and no other', () => {
-  setCookie('token', tokenOf('anna'));
-  expect(guardingEvent(own)).toBeUndefined();
+  expect(guardingEvent(own, 'anna')).toBeUndefined();
   eventOf('clara');
   eventOf('anna', '101');
-  expect(guardingEvent(own)).toBeUndefined();
+  expect(guardingEvent(own, 'anna')).toBeUndefined();
   eventOf('anna');
-  expect(guardingEvent(own)).toBe('guest-event:AL:100:anna');
-});
-
-test('where the session has just ended, any event for the customer guards the cart', () => {
-  expect(guardingEvent(own)).toBeUndefined();
-  eventOf('anna', '101');
-  expect(guardingEvent(own)).toBeUndefined();
-  eventOf('anna');
-  expect(guardingEvent(own)).toBe('guest-event:AL:100:anna');
+  expect(guardingEvent(own, undefined)).toBeUndefined();
+  expect(guardingEvent(own, 'anna')).toBe('guest-event:AL:100:anna');
 });
 
 const line = (sku: string, amount = 2) => ({ sku, name: `Ware ${sku}`, amount, unitAbbreviation: 'STK' });
@@ -44,6 +30,7 @@ async function openGuarded() {
   const said: { names: readonly string[]; undo: () => void }[] = [];
   const asked: GuardedAddition[] = [];
   let open: ((verdict: Verdict) => void) | undefined;
+  cartGuard(tab.client).userId = 'anna';
   cartGuard(tab.client).ask = (addition) => {
     asked.push(addition);
     return new Promise((resolve) => {
@@ -61,7 +48,7 @@ async function openGuarded() {
 test('where nothing guards a cart nobody is asked', async () => {
   const { client } = await openCart();
   const ask = vi.fn<(addition: GuardedAddition) => Promise<Verdict>>();
-  cartGuard(client).ask = ask;
+  Object.assign(cartGuard(client), { ask, userId: 'anna' });
   expect(letIn(client, own, [line('N')])).toBeUndefined();
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,25 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestedLine } from '../domain/cartAddition';
-import { deviceTextNames, readDeviceText } from '../platform/deviceText';
+import { readDeviceText } from '../platform/deviceText';
 import { perClient } from '../platform/perClient';
 import type { BuyerContext } from '../queries/shopContext';
-import { currentSession } from '../session/currentSession';
 import { cartName } from './cartCalls';
 import { cartStore, type CartStore } from './cartStore';
 
-const nameStart = ({ tenant, customerId }: BuyerContext) => `guest-event:${tenant}:${customerId}:`;
-
 /** Name under which this device keeps the event of a user at a customer. */
-export const guestEventName = (context: BuyerContext, userId: string): string => nameStart(context) + userId;
+export const guestEventName = ({ tenant, customerId }: BuyerContext, userId: string): string =>
+  `guest-event:${tenant}:${customerId}:${userId}`;
 
-/**
- * The name of the event that guards a cart, by one look at the device; undefined where nothing does. Where the session has just ended, the
- * event of any user who has shopped for the customer here guards it.
- */
-export function guardingEvent(context: BuyerContext): string | undefined {
-  const { user } = currentSession();
-  const names = user ? [guestEventName(context, user.userId)] : deviceTextNames(nameStart(context));
-  return names.find((name) => readDeviceText(name) !== null);
+/** The name of the event that guards a cart, by one look at the device; undefined where nothing does. */
+export function guardingEvent(context: BuyerContext, userId: string | undefined): string | undefined {
+  const name = userId === undefined ? undefined : guestEventName(context, userId);
+  return name !== undefined && readDeviceText(name) !== null ? name : undefined;
 }
 
 /** What a guard says of some lines. */
@@ -42,8 +36,14 @@ export interface GuardedAddition {
   readonly isWhole: boolean;
 }
 
+interface Guard {
+  ask?: (addition: GuardedAddition) => Promise<Verdict>;
+  /** Who shops; also when the session has just ended. */
+  userId?: string;
+}
+
 /** What asks for the carts of a cache; it stands above all screens, so only parts that are drawn by themselves have none. */
-export const cartGuard = perClient((): { ask?: (addition: GuardedAddition) => Promise<Verdict> } => ({}));
+export const cartGuard = perClient((): Guard => ({}));
 
 /** Lines that were let in. */
 interface LetIn {
@@ -70,8 +70,8 @@ export function letIn(
   wanted: readonly RequestedLine[],
   { isWhole = false } = {},
 ): Promise<LetIn> | undefined {
-  const { ask } = cartGuard(queryClient);
-  const event = ask && guardingEvent(context);
+  const { ask, userId } = cartGuard(queryClient);
+  const event = guardingEvent(context, userId);
   if (!ask || event === undefined || wanted.length === 0) return undefined;
   const waiting = waitingOf(queryClient);
   const key = [cartName(context), ...wanted.map(({ sku }) => sku)].join(' ');

@@ -7,23 +7,16 @@ import { addTexts } from '../../i18n/texts';
 import { fetchCode } from '../../kit/lazy/fetchCode';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { isBuyer } from '../../queries/shopContext';
-import type { AskDiets } from '../overlays/dietJudge';
 
 /** Milliseconds that an addition waits for the guard's code and for what products declare, both together. */
 const longest = 3_000;
 
 const fetchDietJudge = () => fetchCode(async () => (await Promise.all([import('../overlays/dietJudge'), addTexts('allergens')]))[0]);
 
-type Question = Parameters<AskDiets>[0];
-
 interface CartGuardProviderProps {
   /** Fetches what judges; without it the shop's own. The same function as long as it is drawn. */
   fetchJudge?: typeof fetchDietJudge;
   children: ReactNode;
-}
-
-interface OpenQuestion {
-  readonly shown: ReactNode;
 }
 
 /**
@@ -34,8 +27,9 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
   const queryClient = useQueryClient();
   const intl = useIntl();
   const toasts = useToasts();
-  const { context } = useShop();
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>([]);
+  const { context, user } = useShop();
+  const userId = user?.userId;
+  const [question, setQuestion] = useState<ReactNode>();
   const say = useEffectEvent((isRead: boolean, names: readonly string[], onUndo: () => void) =>
     toasts.show({
       severity: 'warn',
@@ -45,22 +39,12 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
   );
   useEffect(() => {
     const guard = cartGuard(queryClient);
-    const ask = (question: Question) =>
-      new Promise<Parameters<Parameters<Question>[0]>[0]>((resolve) => {
-        const open: OpenQuestion = {
-          shown: question((answer) => {
-            setQuestions((all) => all.filter((one) => one !== open));
-            resolve(answer);
-          }),
-        };
-        setQuestions((all) => [...all, open]);
-      });
     guard.ask = async (addition: GuardedAddition): Promise<Verdict> => {
       const late = new Promise<undefined>((end) => {
         setTimeout(end, longest);
       });
       const judge = await Promise.race([fetchJudge().catch(() => undefined), late]);
-      if (judge) return { ...(await judge.judgeDiets(queryClient, addition, late, ask)), say: (...told) => say(true, ...told) };
+      if (judge) return { ...(await judge.judgeDiets(queryClient, addition, late, setQuestion)), say: (...told) => say(true, ...told) };
       const all = new Set(addition.lines.map(({ sku }) => sku));
       return { meant: all, unchecked: all, say: (...told) => say(false, ...told) };
     };
@@ -69,17 +53,18 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
     };
   }, [queryClient, fetchJudge]);
   useEffect(() => {
+    if (userId !== undefined) cartGuard(queryClient).userId = userId;
     // A failure is told with the addition that it concerns, for which it is asked for again.
-    if (context && isBuyer(context) && guardingEvent(context) !== undefined)
+    if (context && isBuyer(context) && guardingEvent(context, userId) !== undefined)
       fetchJudge().then(
         ({ DietQuestion }) => DietQuestion.prefetch(),
         () => undefined,
       );
-  }, [context, fetchJudge]);
+  }, [queryClient, context, userId, fetchJudge]);
   return (
     <>
       {children}
-      {questions[0]?.shown}
+      {question}
     </>
   );
 }

@@ -19,8 +19,24 @@ export const DietQuestion = lazyComponent(
   async () => (await Promise.all([import('../frame/parts/DietQuestionDialog'), addTexts('allergens')]))[0].DietQuestionDialog,
 );
 
-/** Draws a question for as long as it isn't answered. */
-export type AskDiets = (question: (answer: (answer: DietAnswer) => void) => ReactNode) => Promise<DietAnswer>;
+/** Shows a question, or nothing any more. */
+export type ShowQuestion = (question: ReactNode) => void;
+
+/** Questions that wait for their turn, the one on show first. */
+const open: ReactNode[] = [];
+
+/** Asks one question after the other. */
+function ask(show: ShowQuestion, question: (answer: (answer: DietAnswer) => void) => ReactNode): Promise<DietAnswer> {
+  return new Promise((resolve) => {
+    const shown = question((answer) => {
+      void open.splice(open.indexOf(shown), 1);
+      show(open[0]);
+      resolve(answer);
+    });
+    open.push(shown);
+    show(open[0]);
+  });
+}
 
 /** What products declare now; what isn't there when it is late is `failed`, like what could not be read. */
 async function declaredRows(
@@ -54,7 +70,7 @@ export async function judgeDiets(
   queryClient: QueryClient,
   { event: name, context, lines, isWhole }: GuardedAddition,
   late: Promise<unknown>,
-  ask: AskDiets,
+  show: ShowQuestion,
 ): Promise<{ readonly meant: ReadonlySet<string>; readonly unchecked: ReadonlySet<string> }> {
   DietQuestion.prefetch();
   const skus = new Set(lines.map(({ sku }) => sku));
@@ -75,7 +91,9 @@ export async function judgeDiets(
   if (products.length === 0) return { meant: skus, unchecked };
   const broken = new Set(products.map(({ sku }) => sku));
   const others = isWhole ? 0 : lines.filter(({ sku }) => !broken.has(sku)).length;
-  const answer = await ask((onAnswer) => <DietQuestion event={event} products={products} others={others} onAnswer={onAnswer} />);
+  const answer = await ask(show, (onAnswer) => (
+    <DietQuestion key={[...skus].join(' ')} event={event} products={products} others={others} onAnswer={onAnswer} />
+  ));
   if (answer === 'none') return { meant: new Set(), unchecked: new Set() };
   return { meant: answer === 'all' ? skus : new Set([...skus].filter((sku) => !broken.has(sku))), unchecked };
 }

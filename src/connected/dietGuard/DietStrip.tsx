@@ -19,6 +19,6 @@ interface DietStripProps {
 export function DietStrip({ context, items }: DietStripProps) {
   const { user } = useShop();
   const isIdle = useIsIdle();
-  if (!isIdle || !user || guardingEvent(context) === undefined) return null;
+  if (!isIdle || !user || guardingEvent(context, user.userId) === undefined) return null;
   return <DietGuard context={context} userId={user.userId} items={items} />;
 }
