@@ -26,8 +26,8 @@ interface SheetGridProps {
 }
 
 const keyOf = ({ sku }: SheetRowData) => sku;
-/** Pixels of a row before it is drawn, with a pointer and on the phone. */
-const [rowHeight, phoneRowHeight] = [31, 78];
+/** Pixels of a row before it is drawn, with a pointer and on the phone, there with an amount of its list as well. */
+const [rowHeight, phoneRowHeight, phoneParRowHeight] = [31, 78, 90];
 
 /** The rows under their head. What is typed draws its own row, and none of the rest. */
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
@@ -36,6 +36,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const numberOf = useProductNumber();
   const isPhone = useViewport() === 'mobile';
   const line = useRef<HTMLDivElement>(null);
+  const height = isPhone ? (given.columns.par ? phoneParRowHeight : phoneRowHeight) : rowHeight;
   const { onGrasp, dragged } = useRowDrag({ rows, grid, bar, line, onDrop });
   const tools = useMemo((): SharedByRows => ({ ...given, onGrasp }), [given, onGrasp]);
   const rowIndexes = useMemo(() => new Map(rows.map(({ sku }, index) => [sku, index + 2])), [rows]);
@@ -61,14 +62,7 @@ export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
     >
       <SheetHead columns={tools.columns} />
       <PriceWatchContext value={watch}>
-        <WindowedList
-          items={rows}
-          keyOf={keyOf}
-          heightOf={() => (isPhone ? phoneRowHeight : rowHeight)}
-          isWholeOnPaper
-          handle={list}
-          render={render}
-        />
+        <WindowedList items={rows} keyOf={keyOf} heightOf={() => height} isWholeOnPaper handle={list} render={render} />
       </PriceWatchContext>
       {dragged && (
         <div ref={line} className={styles.line} aria-hidden>
