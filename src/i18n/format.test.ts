@@ -2,6 +2,7 @@ import { decimal } from '../domain/money';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatAgo } from './ago';
 import { localeOf } from './locale';
+import { formatShortDay } from './shortDay';
 import {
   formatDay,
   formatLongDay,

@@ -46,8 +46,10 @@ const dateLocale: Record<Locale, string> = { de: 'de-AT', 'en-DE': 'en-GB', it: 
 /** What stands where a date of the server is none. */
 const unreadable = '–';
 
+/** The format of a date in each language. */
 export const dates = (options: Intl.DateTimeFormatOptions) => inEach((locale) => new Intl.DateTimeFormat(dateLocale[locale], options));
 
+/** A date in words; a dash where it is none. */
 export function formatDate(date: Date, format: Intl.DateTimeFormat): string {
   return Number.isNaN(date.getTime()) ? unreadable : format.format(date);
 }

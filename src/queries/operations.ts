@@ -169,13 +169,13 @@ export function operationsOf([name]: readonly unknown[]): readonly ReadOperation
  * keeps as long as the first of them to age.
  */
 export function readRule(queryKey: readonly unknown[]): ReadRule | undefined {
-  const [first, ...others] = operationsOf(queryKey).map((operation) => reads[operation]);
-  return first && others.reduce(strictest, first);
+  const rules = operationsOf(queryKey).map((operation) => reads[operation]);
+  const [first] = rules;
+  if (!first || rules.length === 1) return first;
+  return {
+    staleTime: Math.min(...rules.map(({ staleTime }) => staleTime)),
+    perCustomer: rules.some(({ perCustomer }) => perCustomer),
+    translated: rules.some(({ translated }) => translated),
+    failure: first.failure,
+  };
 }
-
-const strictest = (one: ReadRule, other: ReadRule): ReadRule => ({
-  staleTime: Math.min(one.staleTime, other.staleTime),
-  perCustomer: one.perCustomer || other.perCustomer,
-  translated: one.translated || other.translated,
-  failure: one.failure,
-});

@@ -1,7 +1,7 @@
 import { Fragment, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
 import { splitSingles } from '../../kit/list/singles';
-import { useItemFocus, type WindowedListHandle } from '../../kit/list/itemFocus';
+import type { WindowedListHandle } from '../../kit/list/itemFocus';
 import { WindowedList } from '../../kit/list/WindowedList';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
@@ -42,7 +42,10 @@ type Entry =
 export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   const { groups, categoryOf } = joined(all);
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
-  if (rowCount > windowedAbove) {
+  const isWindowed = rowCount > windowedAbove;
+  // Where all lines are there the browser brings them into view by itself.
+  useImperativeHandle(isWindowed ? undefined : handle, () => ({ focus: focusSoon }), []);
+  if (isWindowed) {
     const entries = groups.flatMap((group) => entriesOf(group, categoryOf));
     const headOf = (place: number) => {
       const entry = entries.slice(0, place + 1).findLast(({ kind }) => kind === 'heading');
@@ -62,19 +65,6 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
       </div>
     );
   }
-  return <WholeList groups={groups} categoryOf={categoryOf} renderLine={renderLine} handle={handle} />;
-}
-
-const scrollsByItself = () => undefined;
-
-/** All lines, each group with its heading, which sticks while they go by. */
-function WholeList({ groups, categoryOf, renderLine, handle }: CartListProps & { categoryOf: ReadonlyMap<string, string> }) {
-  const focus = useItemFocus(
-    groups.flatMap(({ skus }) => skus),
-    String,
-    scrollsByItself,
-  );
-  useImperativeHandle(handle, () => ({ focus }), [focus]);
   return (
     <div className={styles.list} {...{ [amountListAttribute]: '' }}>
       {groups.map((group) => (
@@ -92,6 +82,10 @@ function WholeList({ groups, categoryOf, renderLine, handle }: CartListProps & {
     </div>
   );
 }
+
+/** After the press that has led here, which may give its own field the keyboard. */
+const focusSoon: WindowedListHandle['focus'] = (_key, selector) =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 const isSingle = ({ kind, skus, categoryName }: CartListGroup): boolean =>
   kind === 'category' && (skus.length === 1 || categoryName === undefined);
