@@ -15,7 +15,6 @@ import {
   formatTypedDay,
   formatWeekday,
 } from './format';
-import { formatShortDay } from './shortDay';
 import { formatNames } from './nameList';
 
 const nbsp = '\u00a0';

@@ -104,7 +104,9 @@ test('what judges is asked with all lines, and what it could not read is said by
   const judgeDiets = vi.fn<Awaited<ReturnType<FetchJudge>>['judgeDiets']>(() =>
     Promise.resolve({ meant: new Set(['1', '2']), unchecked: new Set(['2']) }),
   );
-  const { client, toasts } = open(() => Promise.resolve({ judgeDiets, DietQuestion: { prefetch: () => undefined } } as never));
+  const { client, toasts } = open(() =>
+    Promise.resolve({ judgeDiets, unreadKey: 'dietGuard.unread', DietQuestion: { prefetch: () => undefined } } as never),
+  );
   const admitted = await letIn(client, own, lines);
   admitted?.tell(new Set(['1', '2']));
   expect(judgeDiets).toHaveBeenCalledWith(

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cartGuard, guardingEvent, type GuardedAddition, type Verdict } from '../../cart/cartGuard';
 import { useShop } from '../../connected/shop/ShopProvider';
+import type { MessageKey } from '../../i18n/messageKey';
 import { addTexts } from '../../i18n/texts';
 import { fetchCode } from '../../kit/lazy/fetchCode';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -30,10 +31,10 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
   const { context, user } = useShop();
   const userId = user?.userId;
   const [question, setQuestion] = useState<ReactNode>();
-  const say = useEffectEvent((isRead: boolean, names: readonly string[], onUndo: () => void) =>
+  const say = useEffectEvent((id: MessageKey, names: readonly string[], onUndo: () => void) =>
     toasts.show({
       severity: 'warn',
-      text: intl.formatMessage({ id: isRead ? 'dietGuard.unread' : 'product.cart.unchecked' }, { products: names.join('; ') }),
+      text: intl.formatMessage({ id }, { products: names.join('; ') }),
       action: { label: intl.formatMessage({ id: 'product.cart.undo' }), onClick: onUndo },
     }),
   );
@@ -44,9 +45,9 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
         setTimeout(end, longest);
       });
       const judge = await Promise.race([fetchJudge().catch(() => undefined), late]);
-      if (judge) return { ...(await judge.judgeDiets(queryClient, addition, late, setQuestion)), say: (...told) => say(true, ...told) };
       const all = new Set(addition.lines.map(({ sku }) => sku));
-      return { meant: all, unchecked: all, say: (...told) => say(false, ...told) };
+      const verdict = await (judge?.judgeDiets(queryClient, addition, late, setQuestion) ?? { meant: all, unchecked: all });
+      return { ...verdict, say: (...told) => say(judge?.unreadKey ?? 'product.cart.unchecked', ...told) };
     };
     return () => {
       delete guard.ask;

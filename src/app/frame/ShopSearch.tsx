@@ -9,9 +9,8 @@ import { limits } from '../../domain/limits';
 import { paths } from '../../paths';
 import type { ShopContext } from '../../queries/shopContext';
 
-// They have nothing to say before the field is used.
-const EmptySearch = lazyComponent(async () => (await import('./EmptySearch')).EmptySearch, { failure: 'silent' });
-const TypedSearch = lazyComponent(async () => (await import('./TypedSearch')).TypedSearch, { failure: 'silent' });
+// It has nothing to say before the field is used.
+const SearchSuggestions = lazyComponent(async () => (await import('./SearchSuggestions')).SearchSuggestions, { failure: 'silent' });
 
 interface ShopSearchProps {
   context: ShopContext;
@@ -23,8 +22,7 @@ interface ShopSearchProps {
 
 /**
  * The search of the shop that the page is in, own assortment or fair. Asks for suggestions a tenth of a second after the last
- * key; an answer to an older text is never shown, its call is given up. The empty field offers saved searches and what is looked for often
- * (`EmptySearch`).
+ * key (`SearchSuggestions`).
  */
 export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
   const intl = useIntl();
@@ -40,18 +38,14 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
     <>
-      {hasFocused && <EmptySearch context={context} onSuggestions={setBeforeTyping} />}
-      {typed !== '' && <TypedSearch context={context} typed={typed} onSuggestions={setSuggestions} />}
+      {hasFocused && <SearchSuggestions context={context} typed={typed} onEmpty={setBeforeTyping} onTyped={setSuggestions} />}
       <SearchBox
         query={query}
-        suggestions={typed === '' ? undefined : suggestions}
+        suggestions={suggestions}
         beforeTyping={beforeTyping}
         {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
         takesFocus={takesFocus}
-        onFocus={() => {
-          TypedSearch.prefetch();
-          setHasFocused(true);
-        }}
+        onFocus={() => setHasFocused(true)}
         onType={(text) => {
           clearTimeout(pause.current);
           // Nothing to suggest is known at once.

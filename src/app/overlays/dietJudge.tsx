@@ -4,6 +4,7 @@ import type { GuardedAddition } from '../../cart/cartGuard';
 import { namedEventDraft } from '../../connected/dietGuard/guestEvent';
 import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '../../domain/allergenOverview';
 import { brokenDiets } from '../../domain/dietGuard';
+import type { MessageKey } from '../../i18n/messageKey';
 import { addTexts } from '../../i18n/texts';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { allergenProductsOptions } from '../../queries/allergenProducts';
@@ -18,6 +19,9 @@ import type { BrokenProduct, DietAnswer } from '../frame/parts/DietQuestionDialo
 export const DietQuestion = lazyComponent(
   async () => (await Promise.all([import('../frame/parts/DietQuestionDialog'), addTexts('allergens')]))[0].DietQuestionDialog,
 );
+
+/** Says that products could not be read. */
+export const unreadKey = 'dietGuard.unread' satisfies MessageKey;
 
 /** Shows a question, or nothing any more. */
 export type ShowQuestion = (question: ReactNode) => void;

@@ -1,4 +1,3 @@
-import { showOnTop } from '../overlay/showOnTop';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './AnchoredHint.module.css';
 
@@ -26,7 +25,8 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
   useLayoutEffect(() => {
     const element = hint.current;
     if (!element || !anchor.current) return;
-    showOnTop(element);
+    // A browser of the floor without a top layer shows it where it stands, above all else by its stylesheet.
+    if ('showPopover' in element) element.showPopover();
     const place = () => {
       const target = anchor.current?.getBoundingClientRect();
       if (!target) return;

@@ -1,5 +1,3 @@
-import { showOnTop } from '../overlay/showOnTop';
-
 /** The surface of whatever opened last over the page: a dialog, a drawer or a menu. */
 function openSurface(): HTMLElement | undefined {
   const layers = document.querySelectorAll<HTMLElement>('body > .MuiModal-root');
@@ -22,7 +20,7 @@ export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
     const place = openSurface() ?? home;
     if (element.parentElement === place) return;
     place.append(element);
-    showOnTop(element);
+    if ('showPopover' in element) element.showPopover();
   };
   settle();
   const watch = new MutationObserver(settle);

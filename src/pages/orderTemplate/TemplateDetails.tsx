@@ -14,7 +14,6 @@ import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type
 import type { User } from '../../domain/token';
 import { limits } from '../../domain/limits';
 import { TemplateNews, type NewsEntry } from './parts/TemplateNews';
-import { TemplatePrintTable } from './parts/TemplatePrintTable';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -35,6 +34,9 @@ import { TemplateRows } from './TemplateRows';
 import { useProductNumber } from '../../components/product/productNumber';
 
 /** Below the products, and so never in the way of them. */
+/** Only for paper; it is there before anybody has looked for a printer. */
+const TemplatePrintTable = lazyComponent(async () => (await import('./parts/TemplatePrintTable')).TemplatePrintTable);
+
 const EmptyTemplate = lazyComponent(async () => (await import('./TemplateStates')).EmptyTemplate);
 const TemplateSharing = lazyComponent(async () => (await import('./TemplateSharing')).TemplateSharing);
 
@@ -110,6 +112,7 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
     onOrder: items.wanted.length > 0 ? () => addition.add(requestedTemplateLines(items.wanted, bySku)) : undefined,
   });
   const isPrinting = usePrinting();
+  TemplatePrintTable.useWhenIdle();
   const list = useRef<WindowedListHandle>(null);
   const finder = useRef<HTMLDivElement>(null);
   const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
