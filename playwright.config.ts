@@ -1,10 +1,11 @@
 import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './scripts/browser.ts';
+import { browserLaunch, floorLaunch } from './scripts/browser.ts';
 import { ports } from './scripts/ports.ts';
 import { browserWorkers } from './scripts/workers.ts';
 
 const browser = browserLaunch();
+const floor = floorLaunch();
 const ci = Boolean(process.env['CI']);
 /** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
@@ -61,6 +62,17 @@ export default defineConfig({
       metadata: { port: ports.production },
       grepInvert: /@worker\b/,
     },
+    // What nobody can order without, in the oldest browser that the shop runs in.
+    ...(floor
+      ? [
+          {
+            name: 'floor',
+            use: { baseURL: `http://al.localhost:${ports.production}`, serviceWorkers: 'block' as const, launchOptions: floor },
+            metadata: { port: ports.production },
+            grep: /@floor\b/,
+          },
+        ]
+      : []),
     {
       // The shop behind a sign-on of another site: the names below `.test` all lead here.
       name: 'signon',

@@ -1,5 +1,5 @@
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import './scripts/nodeVersion.mjs';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';

@@ -65,14 +65,22 @@ const isLockedPlatform = process.platform === 'linux' && process.arch === 'x64';
 /** Whether the suites run in the browser and with the fonts of the lock file, the only ones whose pixels can be compared with the reference. */
 export const isLockedBrowser = isLockedPlatform && !named;
 
-/** Unpacks the lock file's browser, once for each version, and answers how to start it. */
-function lockedBrowser(): LaunchOptions {
-  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as { version: string };
+/** Unpacks a browser of the lock file, once for each version, and answers where it is. */
+function unpacked(packageName: string, ...words: readonly string[]): string {
+  const { version } = JSON.parse(readFileSync(`node_modules/@sparticuz/${packageName}/package.json`, 'utf8')) as { version: string };
   const folder = join(process.cwd(), `node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) {
-    const { status } = spawnSync(process.execPath, ['scripts/unpackBrowser.ts', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status } = spawnSync(process.execPath, ['scripts/unpackBrowser.ts', folder, ...words], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0) throw new Error('The browser of the lock file could not be unpacked; see the message above.');
   }
+  return folder;
+}
+
+/** How to start the lock file's browser. */
+function lockedBrowser(): LaunchOptions {
+  const folder = unpacked('chromium');
   return {
     executablePath: join(folder, 'chromium'),
     env: {
@@ -116,4 +124,12 @@ function installedBrowser(): LaunchOptions {
 export function browserLaunch(): LaunchOptions {
   const browser = named ? { executablePath: named } : isLockedPlatform ? lockedBrowser() : installedBrowser();
   return { ...browser, args: browserFlags, ignoreDefaultArgs: [...withoutFiles()] };
+}
+
+/**
+ * The oldest Chromium that the shop runs in (`browserslist` in package.json), started as today's is; undefined where the lock file has none for
+ * this machine.
+ */
+export function floorLaunch(): LaunchOptions | undefined {
+  return isLockedBrowser ? { ...browserLaunch(), executablePath: join(unpacked('chromium-floor', '--floor'), 'chromium') } : undefined;
 }

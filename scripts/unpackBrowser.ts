@@ -5,8 +5,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWords, refuse } from './words.ts';
 
-const usage = 'node scripts/unpackBrowser.ts FOLDER';
-const { positionals } = readWords(usage, { allowPositionals: true });
+const usage = 'node scripts/unpackBrowser.ts FOLDER [--floor]; the oldest browser that the shop runs in, without libraries and fonts';
+const {
+  values: { floor: isFloor },
+  positionals,
+} = readWords(usage, { allowPositionals: true, options: { floor: { type: 'boolean', default: false } } });
 const [folder, ...more] = positionals;
 if (folder === undefined || more.length > 0) refuse('Name one folder, which the browser goes into.', usage);
 
@@ -14,45 +17,52 @@ if (folder === undefined || more.length > 0) refuse('Name one folder, which the 
 const partial = `${folder}.${process.pid}`;
 mkdirSync(partial, { recursive: true });
 process.env['TMPDIR'] = partial;
-const { default: chromium, inflate } = await import('@sparticuz/chromium');
-// No WebGL is drawn anywhere.
-chromium.setGraphicsMode = false;
-await chromium.executablePath();
-await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
-
-const fonts = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'].map((name) => resolve('node_modules', name));
-/** Families that pages and the browser name → what stands for them; Arimo and Tinos have the measures of Arial and Times New Roman. */
-const standIns: Readonly<Record<string, string>> = {
-  Arial: 'Arimo',
-  Helvetica: 'Arimo',
-  'Liberation Sans': 'Arimo',
-  'sans-serif': 'Arimo',
-  sans: 'Arimo',
-  'system-ui': 'Arimo',
-  'Times New Roman': 'Tinos',
-  'Liberation Serif': 'Tinos',
-  serif: 'Tinos',
-  monospace: 'DejaVu Sans Mono',
-};
-writeFileSync(
-  join(partial, 'fonts.conf'),
-  `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-${fonts.map((path) => `  <dir>${path}</dir>`).join('\n')}
-  <selectfont><rejectfont><glob>*/DejaVuMathTeXGyre.ttf</glob></rejectfont></selectfont>
-  <cachedir>${join(folder, 'fontCache')}</cachedir>
-${Object.entries(standIns)
-  .map(([family, standIn]) => `  <alias binding="same"><family>${family}</family><prefer><family>${standIn}</family></prefer></alias>`)
-  .join('\n')}
-  <match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="rgba"><const>none</const></edit></match>
-</fontconfig>
-`,
-);
+if (isFloor) {
+  const { default: floor } = await import('@sparticuz/chromium-floor');
+  await floor.executablePath();
+} else await unpackToday(partial, folder);
 try {
   renameSync(partial, folder);
 } catch (error) {
   // Another process was quicker.
   rmSync(partial, { recursive: true, force: true });
   if (!existsSync(folder)) throw error;
+}
+
+async function unpackToday(into: string, lasting: string): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  // No WebGL is drawn anywhere.
+  chromium.setGraphicsMode = false;
+  await chromium.executablePath();
+  await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+
+  const fonts = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'].map((name) => resolve('node_modules', name));
+  /** Families that pages and the browser name → what stands for them; Arimo and Tinos have the measures of Arial and Times New Roman. */
+  const standIns: Readonly<Record<string, string>> = {
+    Arial: 'Arimo',
+    Helvetica: 'Arimo',
+    'Liberation Sans': 'Arimo',
+    'sans-serif': 'Arimo',
+    sans: 'Arimo',
+    'system-ui': 'Arimo',
+    'Times New Roman': 'Tinos',
+    'Liberation Serif': 'Tinos',
+    serif: 'Tinos',
+    monospace: 'DejaVu Sans Mono',
+  };
+  writeFileSync(
+    join(into, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${fonts.map((path) => `  <dir>${path}</dir>`).join('\n')}
+  <selectfont><rejectfont><glob>*/DejaVuMathTeXGyre.ttf</glob></rejectfont></selectfont>
+  <cachedir>${join(lasting, 'fontCache')}</cachedir>
+${Object.entries(standIns)
+  .map(([family, standIn]) => `  <alias binding="same"><family>${family}</family><prefer><family>${standIn}</family></prefer></alias>`)
+  .join('\n')}
+  <match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="rgba"><const>none</const></edit></match>
+</fontconfig>
+`,
+  );
 }

@@ -18,11 +18,13 @@ function open(session: SessionState, gate: Parameters<typeof GatedScreen>[0]['sc
   render(
     <SessionStateContext value={session}>
       <IntlProvider locale="de" messages={messages}>
-        <MemoryRouter>
-          <GatedScreen screen={gate}>
-            <p>{'Auswertung'}</p>
-          </GatedScreen>
-        </MemoryRouter>
+        <ToastProvider>
+          <MemoryRouter>
+            <GatedScreen screen={gate}>
+              <p>{'Auswertung'}</p>
+            </GatedScreen>
+          </MemoryRouter>
+        </ToastProvider>
       </IntlProvider>
     </SessionStateContext>,
   );
@@ -38,10 +40,10 @@ test('who may do what a screen needs sees it', () => {
   expect(screen.getByText('Auswertung')).toBeTruthy();
 });
 
-test('who may not is told so, and led on', () => {
+test('who may not is told so, and led on', async () => {
   open(ready, { access: 'customer', needs: 'canUseEmbeddedAnalytics' });
   expect(screen.queryByText('Auswertung')).toBeNull();
-  expect(screen.getByText(/fehlt Ihnen die Berechtigung/)).toBeTruthy();
+  expect(await screen.findByText(/fehlt Ihnen die Berechtigung/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
 });
 

@@ -111,7 +111,7 @@ test.each([
 });
 
 test('an inventory comes with what was counted; to count a new one nothing is asked for', async () => {
-  expect(operations(await prefetched('/my/inventory/7'))).toEqual(['listGroupedInventories', 'getInventoryDetails']);
+  expect(operations(await prefetched('/my/inventory/7'))).toEqual(['listGroupedInventories+listDeletedInventories', 'getInventoryDetails']);
   expect(await prefetched('/my/inventory/new')).toEqual([]);
 });
 

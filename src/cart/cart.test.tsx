@@ -25,7 +25,7 @@ describe('the own cart', () => {
   test('a change keeps the other lines the same objects', async () => {
     const { actions, result } = await openCart();
     const before = result.current.view.cart?.lines;
-    act(() => actions.add({ sku: 'A', amount: 9, unitAbbreviation: 'STK' }));
+    act(() => void actions.add({ sku: 'A', amount: 9, unitAbbreviation: 'STK' }));
     await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(9));
     const after = result.current.view.cart?.lines;
     expect(after?.[0]).not.toBe(before?.[0]);
@@ -82,7 +82,7 @@ describe('the own cart', () => {
   test('another product takes the place of a line, and one undo takes it back', async () => {
     const { text, result, wrapper } = await openCart();
     const { swap, undo } = renderHook(() => ({ swap: useSwapLine(own), undo: useUndoRemoval(own) }), { wrapper }).result.current;
-    act(() => swap('B', { sku: 'D', amount: 2, unitAbbreviation: 'KRT' }));
+    act(() => void swap('B', { sku: 'D', amount: 2, unitAbbreviation: 'KRT' }));
     await waitFor(() => expect([...server.carts.own.keys()].sort()).toEqual(['A', 'C', 'D']));
     expect(result.current.view.removals).toMatchObject([{ kind: 'line', lines: [{ sku: 'B', place: 1 }] }]);
     expect(result.current.view.removals.map((removal) => replacementOf(own, removal))).toEqual(['D']);
@@ -95,14 +95,14 @@ describe('the own cart', () => {
   test('setting a removed line again leaves nothing to undo', async () => {
     const { actions, result } = await openCart();
     act(() => actions.remove('B'));
-    act(() => actions.add({ sku: 'B', amount: 2, unitAbbreviation: 'STK' }));
+    act(() => void actions.add({ sku: 'B', amount: 2, unitAbbreviation: 'STK' }));
     expect(result.current.view.removals).toEqual([]);
   });
 
   test('a failure leaves what the server has, without a word', async () => {
     const { actions, text } = await openCart();
     server.failing = /PUT/;
-    act(() => actions.add({ sku: 'A', amount: 7, unitAbbreviation: 'STK' }));
+    act(() => void actions.add({ sku: 'A', amount: 7, unitAbbreviation: 'STK' }));
     expect(text()?.[0]).toBe('A 7 STK');
     await waitFor(() => expect(text()?.[0]).toBe('A 1 STK'));
   });
@@ -153,7 +153,7 @@ test('one line renders again only when it changes', async () => {
     { wrapper },
   );
   expect(result.current).toEqual({ isInCart: true, amount: 1, unitAbbreviation: 'STK', isOngoing: false });
-  act(() => actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => void actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(renders).toBe(1);
@@ -170,7 +170,7 @@ test('the actions stay the same', async () => {
 test('a fair has its own cart and calls', async () => {
   const { actions, text } = await openCart(fair);
   expect(text()).toEqual(['F 1 STK']);
-  act(() => actions.add({ sku: 'G', amount: 2, unitAbbreviation: 'KRT' }));
+  act(() => void actions.add({ sku: 'G', amount: 2, unitAbbreviation: 'KRT' }));
   await waitFor(() => expect(text()).toEqual(['F 1 STK', 'G 2 KRT']));
   act(() => actions.remove('F'));
   await waitFor(() => expect([...server.carts.fair.keys()]).toEqual(['G']));
@@ -187,8 +187,8 @@ test('a fair has its own cart and calls', async () => {
 test("the own cart and a fair's never mix in one tab", async () => {
   const tab = openTab();
   const [mine, theirs] = [await openCart(own, tab), await openCart(fair, tab)];
-  act(() => mine.actions.add({ sku: 'A', amount: 4, unitAbbreviation: 'STK' }));
-  act(() => theirs.actions.add({ sku: 'A', amount: 2, unitAbbreviation: 'KRT' }));
+  act(() => void mine.actions.add({ sku: 'A', amount: 4, unitAbbreviation: 'STK' }));
+  act(() => void theirs.actions.add({ sku: 'A', amount: 2, unitAbbreviation: 'KRT' }));
   act(() => theirs.actions.remove('F'));
   await waitFor(() => expect([...server.carts.fair.keys()]).toEqual(['A']));
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(4));
@@ -222,7 +222,7 @@ test('visitors have no cart, and nothing is asked for', async () => {
     }),
     { wrapper },
   );
-  act(() => result.current.actions.add({ sku: 'A', amount: 1, unitAbbreviation: 'STK' }));
+  act(() => void result.current.actions.add({ sku: 'A', amount: 1, unitAbbreviation: 'STK' }));
   refreshCart(client, visitor);
   expect(result.current).toMatchObject({ view: { cart: undefined, isPending: false }, count: 0, line: { isInCart: false } });
   expect(cartOf(client, visitor).lines).toEqual([]);

@@ -149,7 +149,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await failing(`${add}=${fault}`, 'add', () => tab.actions.add(coffee))).toBeLessThanOrEqual(longest);
     expect(tab.shown()).toEqual(['104711 2', '104713 3']);
     expect(tab.result.current.count).toBe(2);
-    act(() => tab.actions.add(coffee));
+    act(() => void tab.actions.add(coffee));
     await until(() => backend.current.callsOf(add).length > 1 && !tab.result.current.line.isOngoing);
     expect(await stored()).toEqual(['104711 2', '104713 3', '104714 1']);
   });
@@ -189,7 +189,7 @@ test('a fair that ends while somebody shops there is read again when a change of
   });
   await until(() => result.current.view.cart !== undefined && result.current.fair?.isActive === true);
   backend.current.scenario = 'fairsInactive';
-  act(() => result.current.actions.add(cheese));
+  act(() => void result.current.actions.add(cheese));
   await until(() => result.current.fair?.isActive === false);
   expect(failures).toEqual([]);
 });

@@ -10,7 +10,7 @@ const server = installCartServer();
 test('a change in one tab shows in the other without a reload', async () => {
   const [one, two] = [await openCart(), await openCart()];
   act(() => two.actions.choose({ sku: 'C', amount: 8, unitAbbreviation: 'STK' }));
-  act(() => one.actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => void one.actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   await waitFor(() => expect(two.text()).toEqual(['A 5 STK', 'B 1 STK', 'C 8 STK']));
   await waitFor(() => expect(one.text()).toEqual(['A 5 STK', 'B 1 STK', 'C 8 STK']), { timeout: 3000 });
   expect(server.carts.own.get('C')?.amount).toBe(8);
@@ -19,7 +19,7 @@ test('a change in one tab shows in the other without a reload', async () => {
 test('offline, changes wait for the network', async () => {
   const { actions, text } = await openCart();
   act(() => onlineManager.setOnline(false));
-  act(() => actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => void actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(text()?.[0]).toBe('A 5 STK');
   expect(server.writes()).toEqual([]);
@@ -39,7 +39,7 @@ test('only the answers of writes are put into the cache; what is read the query 
   await waitFor(() => expect(text()).toEqual(['A 1 STK']));
   otherTab.close();
   expect(written).not.toHaveBeenCalled();
-  act(() => actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => void actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   await waitFor(() => expect(written).toHaveBeenCalledOnce());
 });
 

@@ -15,7 +15,7 @@ function edit(actions: CartActions, name: string, wanted: Map<string, number>): 
   const amount = 1 + Math.floor(world.random() * 99);
   const isRemoval = world.random() < 0.25;
   if (isRemoval) actions.remove(sku);
-  else if (world.random() < 0.5) actions.add({ sku, amount, unitAbbreviation: 'STK' });
+  else if (world.random() < 0.5) void actions.add({ sku, amount, unitAbbreviation: 'STK' });
   else actions.choose({ sku, amount, unitAbbreviation: 'STK' });
   if (!mine) return;
   if (isRemoval) wanted.delete(sku);
@@ -85,7 +85,7 @@ describe('without network', () => {
     act(() => before.actions.remove('A'));
     act(() => before.actions.choose({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
     act(() => before.actions.choose({ sku: 'B', amount: 9, unitAbbreviation: 'STK' }));
-    act(() => before.actions.add({ sku: 'N', amount: 2, unitAbbreviation: 'STK' }));
+    act(() => void before.actions.add({ sku: 'N', amount: 2, unitAbbreviation: 'STK' }));
     leavePage();
     before.unmount();
     world.clients.pop()?.clear();
@@ -112,7 +112,7 @@ describe('without network', () => {
     await waitFor(() => expect(before.text()).toHaveLength(3));
     act(() => onlineManager.setOnline(false));
     act(() => before.actions.clear());
-    act(() => before.actions.add({ sku: 'N', amount: 2, unitAbbreviation: 'STK' }));
+    act(() => void before.actions.add({ sku: 'N', amount: 2, unitAbbreviation: 'STK' }));
     before.unmount();
     world.clients.pop()?.clear();
     act(() => onlineManager.setOnline(true));

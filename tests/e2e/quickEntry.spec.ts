@@ -24,7 +24,7 @@ const row = (dialog: Locator, line: number) =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
 
 test.describe('Quick entry', () => {
-  test('Typed and pasted lines go into the cart with one call', async ({ shop, page }) => {
+  test('Typed and pasted lines go into the cart with one call', { tag: '@floor' }, async ({ shop, page }) => {
     const dialog = await openEntry(shop);
     await fieldOf(page).fill('104711 2 Laib\n3 x 104712\n\n1x 104711 Laib');
     await expect(dialog.getByText('3 Zeilen bereit')).toBeVisible();

@@ -60,40 +60,61 @@ test('Back and forward go through the filters, also at once, while the list of o
   await expect(organic).toBeChecked();
 });
 
-test('What is typed finds what is meant: words written otherwise, a suggestion by keyboard, a number, markup as text', async ({
-  shop,
-  page,
-}) => {
-  const box = page.getByRole('combobox', { name: 'Artikel suchen' });
-  const result = page.getByRole('region', { name: 'Suchergebnis' });
-  await shop.as('anna.al', { path: '/flyers' });
-  await box.pressSequentially('bergk');
-  await expect(page.getByRole('option', { name: /^Bergkäse/ }).first()).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  const target = await page.getByRole('option').last().getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(shop.origin() + (target ?? ''));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await box.fill('');
-  await box.pressSequentially('bergkässe');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(box).toHaveValue('bergkässe');
-  for (const [typed, found] of [
-    ['bergkässe', /^Bergkäse/],
-    ['GRUENER VELTLINER', /Grüner Veltliner/],
-    ['104711', /^Bergkäse 6 Monate gereift, Laib/],
-  ] as const) {
-    await box.fill(typed);
+test(
+  'What is typed finds what is meant: words written otherwise, a suggestion by keyboard, a number, markup as text',
+  { tag: '@floor' },
+  async ({ shop, page }) => {
+    const box = page.getByRole('combobox', { name: 'Artikel suchen' });
+    const result = page.getByRole('region', { name: 'Suchergebnis' });
+    await shop.as('anna.al', { path: '/flyers' });
+    await box.pressSequentially('bergk');
+    await expect(page.getByRole('option', { name: /^Bergkäse/ }).first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    const target = await page.getByRole('option').last().getAttribute('href');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${typed}“` })).toBeVisible();
-    await expect(result.getByRole('article', { name: found }).first()).toBeVisible();
-  }
-  await box.fill('<img src=x onerror=alert(1)>');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Keine Artikel zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
-  await expect(page).toHaveTitle(/<img src=x/);
-  // Nobody has agreed to it.
-  expect(await shop.callsOf('reportSearch', 'reportProductClick', 'suggestSearchTerms')).toEqual([]);
-});
+    await expect(page).toHaveURL(shop.origin() + (target ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await box.fill('');
+    await box.pressSequentially('bergkässe');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(box).toHaveValue('bergkässe');
+    for (const [typed, found] of [
+      ['bergkässe', /^Bergkäse/],
+      ['GRUENER VELTLINER', /Grüner Veltliner/],
+      ['104711', /^Bergkäse 6 Monate gereift, Laib/],
+    ] as const) {
+      await box.fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${typed}“` })).toBeVisible();
+      await expect(result.getByRole('article', { name: found }).first()).toBeVisible();
+    }
+    await box.fill('<img src=x onerror=alert(1)>');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Keine Artikel zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
+    await expect(page).toHaveTitle(/<img src=x/);
+    // Nobody has agreed to it.
+    expect(await shop.callsOf('reportSearch', 'reportProductClick', 'suggestSearchTerms')).toEqual([]);
+  },
+);
+
+test(
+  'Why an amount is not taken stands beside its field, also where the browser has no top layer',
+  { tag: '@floor' },
+  async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=reis' });
+    const amount = page.getByRole('textbox', { name: /^Menge: / }).first();
+    await amount.fill('2,5');
+    const hint = page.getByRole('alert').filter({ hasText: '„2,5“ ist keine ganze Zahl.' });
+    await expect(hint).toBeVisible();
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    const [field, box] = [await amount.boundingBox(), await hint.boundingBox()];
+    const gap = Math.max((field?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0), (box?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+    await amount.fill('3');
+    await amount.press('Enter');
+    await expect(amount).toHaveValue('3');
+  },
+);

@@ -3,7 +3,7 @@ import type { GuestDiet, GuestEvent } from '../../src/domain/dietGuard';
 import { currentSession } from '../../src/session/currentSession';
 
 /** An event for stories, with a milk allergy. */
-export const weddingEvent: GuestEvent = {
+const weddingEvent: GuestEvent = {
   name: 'Hochzeit Huber',
   day: '2099-12-31',
   guests: 96,

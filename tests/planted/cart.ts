@@ -128,8 +128,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'usual-oneInsteadOfUsual',
     file: 'src/connected/order/UsualReminder.tsx',
-    find: 'else add({ sku, amount, unitAbbreviation',
-    plant: 'else add({ sku, amount: @ ? amount + 1 : amount, unitAbbreviation',
+    find: 'else void add({ sku, name: product.name, amount, unitAbbreviation',
+    plant: 'else void add({ sku, name: product.name, amount: @ ? amount + 1 : amount, unitAbbreviation',
     says: 'Another amount than the usual one goes into the cart',
   },
   {
@@ -157,8 +157,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'shelf-failedAddingNotSaid',
     file: 'src/connected/product/orderChoice.ts',
-    find: "(outcome) => setFailed(outcome === 'failed'));",
-    plant: "(outcome) => setFailed(outcome === 'failed' && !@));",
+    find: "setFailed(outcome === 'failed'),",
+    plant: "setFailed(outcome === 'failed' && !@),",
     says: 'A product that could not be added says nothing',
   },
   {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './AnchoredHint.module.css';
 
 interface AnchoredHintProps {
@@ -13,6 +14,9 @@ interface AnchoredHintProps {
 
 const gap = 6;
 
+/** Some browsers of the floor have none: there it stands at the end of the page, above all else by its stylesheet. */
+const hasTopLayer = 'popover' in HTMLElement.prototype;
+
 /**
  * A hint beside something under the pointer or in focus. It stands in the browser's top layer, so that no list, drawer or sticky
  * head can cut it off, and costs nothing while it is not shown: mount it only while it is open.
@@ -25,8 +29,7 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
   useLayoutEffect(() => {
     const element = hint.current;
     if (!element || !anchor.current) return;
-    // A browser of the floor without a top layer shows it where it stands, above all else by its stylesheet.
-    if ('showPopover' in element) element.showPopover();
+    if (hasTopLayer) element.showPopover();
     const place = () => {
       const target = anchor.current?.getBoundingClientRect();
       if (!target) return;
@@ -45,9 +48,10 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [anchor]);
-  return (
+  const box = (
     <div ref={hint} id={id} role={role} popover="manual" className={styles.hint}>
       {children}
     </div>
   );
+  return hasTopLayer ? box : createPortal(box, document.body);
 }

@@ -96,7 +96,7 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     };
     page = openPage();
     await until(() => page.result.current.count === 0);
-    act(() => page.result.current.actions.add({ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }));
+    act(() => void page.result.current.actions.add({ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }));
     await until(() => backend.current.callsOf('setCartItem', 'setSubshopCartItem').length > 0);
   });
 

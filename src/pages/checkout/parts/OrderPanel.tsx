@@ -61,9 +61,9 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
             <dd>
               {addressLine(address)}
               {takenOver && (
-                <span className={styles.kind}>
+                <div className={styles.kind}>
                   <AsBefore order={takenOver} />
-                </span>
+                </div>
               )}
             </dd>
           </div>
