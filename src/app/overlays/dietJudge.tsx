@@ -26,11 +26,13 @@ export const unreadKey = 'dietGuard.unread' satisfies MessageKey;
 /** Shows a question, or nothing any more. */
 export type ShowQuestion = (question: ReactNode) => void;
 
-/** Questions that wait for their turn, the one on show first. */
-const open: ReactNode[] = [];
+/** Questions that wait for their turn, the one on show first, by what shows them: one that is gone must not hold up the next. */
+const questionsOf = new WeakMap<ShowQuestion, ReactNode[]>();
 
 /** Asks one question after the other. */
 function ask(show: ShowQuestion, question: (answer: (answer: DietAnswer) => void) => ReactNode): Promise<DietAnswer> {
+  const open = questionsOf.get(show) ?? [];
+  questionsOf.set(show, open);
   return new Promise((resolve) => {
     const shown = question((answer) => {
       void open.splice(open.indexOf(shown), 1);

@@ -38,11 +38,15 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
         </Fact>
         <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
         <Fact label="order.field.sum">
-          {sum && <strong>{formatPrice(sum)}</strong>}
-          {sum && onRequest > 0 && (
-            <span className={styles.second}>
-              <FormattedMessage id="order.sum.onRequest" values={{ count: onRequest }} />
-            </span>
+          {sum && (
+            <>
+              <strong>{formatPrice(sum)}</strong>
+              {onRequest > 0 && (
+                <span className={styles.second}>
+                  <FormattedMessage id="order.sum.onRequest" values={{ count: onRequest }} />
+                </span>
+              )}
+            </>
           )}
         </Fact>
       </Facts>

@@ -75,6 +75,8 @@ export const Missing: Story = {
   parameters: { shop: { ...delivery, customer: '102' } },
   play: async ({ canvas, userEvent }) => {
     const callsOf = watchCalls();
+    const addresses = within(await canvas.findByRole('group', { name: 'Lieferadresse' }));
+    await userEvent.click(addresses.getAllByRole('radio')[0] as HTMLElement);
     const areas = await canvas.findByRole('group', { name: 'Abladestelle' });
     await order({ canvas, userEvent });
     await expect(await canvas.findByText(/^2 Angaben fehlen noch oder stimmen nicht\./)).toBeVisible();
