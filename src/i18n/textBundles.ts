@@ -53,6 +53,7 @@ export const textBundles = {
     'release',
     'screen-missing',
     'search-filters',
+    'search-restriction',
     'shell-customer',
     'shell-print',
     'shell-slow',

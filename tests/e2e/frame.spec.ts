@@ -157,7 +157,7 @@ test.describe('Ways through the shop', () => {
   });
 
   test('A product is found and ordered by keyboard alone; title and focus follow the screen, which is read out', async ({ shop, page }) => {
-    // Who has not ordered before chooses the unloading area, too.
+    // Who has not ordered before chooses the address and its unloading area, too.
     await shop.as('anna.al', { customer: '102' });
     const press = (key: string) => page.keyboard.press(key);
     await expect(page).toHaveTitle('Startseite – Rahmkogel');
@@ -186,7 +186,7 @@ test.describe('Ways through the shop', () => {
     await expect(next).toBeVisible();
     await tabTo(page, next);
     await press('Enter');
-    for (const group of ['Abladestelle', 'Liefertag']) {
+    for (const group of ['Lieferadresse', 'Abladestelle', 'Liefertag']) {
       const option = page.getByRole('group', { name: group }).getByRole('radio').first();
       await expect(option).toBeVisible();
       await tabTo(page, option);

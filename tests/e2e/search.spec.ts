@@ -106,7 +106,7 @@ test(
     await shop.as('anna.al', { path: '/search?query=reis' });
     const amount = page.getByRole('textbox', { name: /^Menge: / }).first();
     await amount.fill('2,5');
-    const hint = page.getByRole('alert').filter({ hasText: '„2,5“ ist keine ganze Zahl.' });
+    const hint = page.getByRole('alert').filter({ hasText: 'Bitte „2,5“ als ganze Zahl eingeben.' });
     await expect(hint).toBeVisible();
     await expect(hint).toBeInViewport({ ratio: 1 });
     const [field, box] = [await amount.boundingBox(), await hint.boundingBox()];

@@ -49,7 +49,7 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
     };
   }, [anchor]);
   const box = (
-    <div ref={hint} id={id} role={role} popover="manual" className={styles.hint}>
+    <div ref={hint} id={id} role={role} popover={hasTopLayer ? 'manual' : undefined} className={styles.hint}>
       {children}
     </div>
   );

@@ -28,6 +28,15 @@ async function addGone({ canvas, canvasElement, userEvent }: Play): Promise<void
   await waitFor(() => expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeInTheDocument());
 }
 
+/** Opens the search for what stands in. The row is drawn again once its product is known, and a press in that moment goes nowhere. */
+async function openSearch({ canvas, userEvent }: Omit<Play, 'canvasElement'>): Promise<void> {
+  await waitFor(async () => {
+    const dialog = screen.queryByRole('dialog', { name: /^Ersatz für / });
+    if (!dialog) await userEvent.click(canvas.getByRole('button', { name: /^Ersatz suchen für / }));
+    await expect(dialog).toBeInTheDocument();
+  });
+}
+
 /** What has been taken out of the template on the server, oldest first. */
 const takenOut = () => callsOf('removeOrderTemplateItem').map(({ body }) => body);
 
@@ -44,7 +53,7 @@ async function swapIn(userEvent: Play['userEvent']): Promise<string> {
 export const Stored: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await addGone({ canvas, canvasElement, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ersatz suchen für / }));
+    await openSearch({ canvas, userEvent });
     const name = await swapIn(userEvent);
     const stand = await canvas.findByRole('article', { name });
     const sku = stand.dataset['sku'];

@@ -7,9 +7,10 @@ import quantityLarge from '../../messages/en/quantity-large.json';
 import release from '../../messages/en/release.json';
 import screenMissing from '../../messages/en/screen-missing.json';
 import searchFilters from '../../messages/en/search-filters.json';
+import searchRestriction from '../../messages/en/search-restriction.json';
 import shellCustomer from '../../messages/en/shell-customer.json';
 import shellPrint from '../../messages/en/shell-print.json';
 import shellSlow from '../../messages/en/shell-slow.json';
 import shellSuggestions from '../../messages/en/shell-suggestions.json';
 
-export const messages = { ...appBanner, ...chat, ...languageOffer, ...productPurchases, ...quantityLarge, ...release, ...screenMissing, ...searchFilters, ...shellCustomer, ...shellPrint, ...shellSlow, ...shellSuggestions };
+export const messages = { ...appBanner, ...chat, ...languageOffer, ...productPurchases, ...quantityLarge, ...release, ...screenMissing, ...searchFilters, ...searchRestriction, ...shellCustomer, ...shellPrint, ...shellSlow, ...shellSuggestions };
