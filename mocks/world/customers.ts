@@ -35,7 +35,7 @@ export interface CustomerRecord {
   readonly history: { readonly orders: number; readonly lines: number };
   /** Whether the same staples come in nearly every order, on fixed days of the week. */
   readonly hasRhythm: boolean;
-  /** Whether its last orders went to several addresses. */
+  /** True where its last orders went to several addresses. */
   readonly hasSeveralPlaces: boolean;
   readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME';
   readonly contactPersonId: string;

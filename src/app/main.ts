@@ -7,7 +7,7 @@ import { preloadFirstPaint } from './preloadFirstPaint';
  * decided when it is built.
  */
 async function start() {
-  // The oldest browsers lack functions, these two among them. What fails below the floor, public/start.js has said already.
+  // The oldest browsers that the shop runs in lack functions; all that lack any lack one of these two.
   if (!('any' in AbortSignal && 'canParse' in URL)) await import('./standIns');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');

@@ -116,7 +116,7 @@ test('going back gives the focus to the link that was followed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Käse' })), { timeout: 3000 });
 });
 
-test('whoever is typing the next search goes on typing when the screen comes', async () => {
+test('a user who is typing the next search goes on typing when the screen comes', async () => {
   render(shopOf());
   follow('Käse');
   screen.getByRole('textbox', { name: 'Suchen' }).focus();

@@ -32,7 +32,7 @@ export const fetchAnyProducts = (context: BuyerContext, skus: readonly string[],
 export const productMapOf = (products: readonly WireProduct[]): ReadonlyMap<string, Product> =>
   new Map(products.map((product) => [product.sku, toProduct(product)]));
 
-/** Whether an addition came to nothing because it was called off: there is nothing to say of it. */
+/** True where an addition came to nothing because it was called off: there is nothing to say of it. */
 export const isCalledOff = ({ added, refused, failed }: AdditionReport): boolean => added.length + refused.length + failed.length === 0;
 
 const nothingAdded: AdditionReport = { added: [], refused: [], failed: [] };

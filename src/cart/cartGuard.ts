@@ -16,7 +16,7 @@ export function guardingEvent(context: BuyerContext, userId: string | undefined)
   return name !== undefined && readDeviceText(name) !== null ? name : undefined;
 }
 
-/** What a guard says of some lines. */
+/** Judgement of a guard on some lines. */
 export interface Verdict {
   /** Skus that are meant to go into the cart. */
   readonly meant: ReadonlySet<string>;

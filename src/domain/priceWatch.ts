@@ -152,12 +152,12 @@ export function comparePrice(product: Product, choice: OrderChoice, lastPaid: La
 const reaches = (share: Decimal, { threshold }: WatchTerms): boolean =>
   !share.isZero() && share.absoluteValue().greaterThanOrEqualTo(threshold);
 
-/** Whether the price list has changed so that it is to be told: by the threshold or more, or the pack has another size. */
+/** True where the price list has changed so that it is to be told: by the threshold or more, or the pack has another size. */
 export function isChanged({ share, packSize }: PriceComparison, terms: WatchTerms): boolean {
   return packSize !== undefined || reaches(share, terms);
 }
 
-/** Whether another amount has another tier so that it is to be told: by the threshold or more. */
+/** True where another amount has another tier that is to be told: by the threshold or more. */
 export function hasOtherTier({ tier }: PriceComparison, terms: WatchTerms): boolean {
   return tier !== undefined && reaches(tier.share, terms);
 }
@@ -170,7 +170,7 @@ export interface ShownComparison {
   readonly otherTier: PriceComparison | undefined;
 }
 
-/** What a row tells of a comparison; undefined for nothing. */
+/** Text of a comparison in a row; undefined for none. */
 export function shownComparison(comparison: PriceComparison, terms: WatchTerms): ShownComparison | undefined {
   const changed = isChanged(comparison, terms) ? comparison : undefined;
   const otherTier = hasOtherTier(comparison, terms) ? comparison : undefined;

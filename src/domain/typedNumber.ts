@@ -92,7 +92,7 @@ export function isTakenAsNumber(text: string, { min = 0 }: NumberRange): boolean
   return (min < 0 ? /^[0-9.,'’-]*$/ : /^[0-9.,'’]*$/).test(typed) || (groups.test(typed) && (min < 0 || !typed.startsWith('-')));
 }
 
-/** Whether a typed number lies beyond the ends of its range, so that another one counts. */
+/** True where a typed number lies beyond the ends of its range, so that another one counts. */
 export function isBeyondRange(text: string, range: NumberRange): boolean {
   const read = writtenNumber(text, range.isWhole);
   return read !== undefined && readNumberText(text, range) !== undefined && !decimal(read).equals(readNumberText(text, range) ?? 0);

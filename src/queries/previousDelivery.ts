@@ -8,7 +8,7 @@ import { orderOptions, orderOverviewOptions } from './order';
 import { composedKey } from './operations';
 import type { BuyerContext } from './shopContext';
 
-/** What an order starts with of those before; each part undefined where there is none, or it can't be had. */
+/** Parts of earlier orders that a new one starts with; each undefined where there is none, or it can't be had. */
 export interface PreviousDelivery {
   /** Where it went; of the last ones, where all of them went. */
   readonly place: PreviousPlace | undefined;

@@ -4,7 +4,7 @@ interface CookieOptions {
   readonly sameSite?: 'Strict' | 'Lax';
   /** Whether scripts must not see it. */
   readonly isHidden?: boolean;
-  /** Whether it travels over HTTPS alone, as it has to wherever the shop is reached by HTTPS. */
+  /** Travels over HTTPS alone, as it has to wherever the shop is reached by HTTPS. */
   readonly isSecure?: boolean;
   /** How long it lives; without it until the browser closes. */
   readonly seconds?: number;

@@ -7,9 +7,9 @@ interface SearchSuggestionsProps {
   context: ShopContext;
   /** Empty before anything is typed. */
   typed: string;
-  /** What the empty field suggests; the same function each time. */
+  /** Takes the suggestions of the empty field; the same function each time. */
   onEmpty(suggestions: Suggestions): void;
-  /** What is suggested for the typed text, undefined while nothing is; the same function each time. */
+  /** Takes the suggestions for the typed text, undefined while there are none; the same function each time. */
   onTyped(suggestions: Suggestions | undefined): void;
 }
 

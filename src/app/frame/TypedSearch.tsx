@@ -19,7 +19,7 @@ interface TypedSearchProps {
   context: ShopContext;
   /** Never empty. */
   typed: string;
-  /** What is suggested for it, undefined while nothing is; the same function each time. */
+  /** Takes the suggestions for it, undefined while there are none; the same function each time. */
   onSuggestions(suggestions: Suggestions | undefined): void;
 }
 
@@ -42,7 +42,7 @@ export function TypedSearch({ context, typed, onSuggestions }: TypedSearchProps)
   return null;
 }
 
-/** Whether suggestions are only guessed at: products are among them, and none is what was typed. */
+/** True where suggestions are only guessed at: products are among them, and none is the one that was typed. */
 function isOnlySimilar(typed: string, { products, onlySimilar }: Completion, numberOf: ProductNumberOf): boolean {
   if (onlySimilar === false || products.length === 0) return false;
   const judge = judgeOfHits();

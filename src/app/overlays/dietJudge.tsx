@@ -44,7 +44,7 @@ function ask(show: ShowQuestion, question: (answer: (answer: DietAnswer) => void
   });
 }
 
-/** What products declare now; what isn't there when it is late is `failed`, like what could not be read. */
+/** Reads the declarations of products now; one that isn't there in time is `failed`, like one that could not be read. */
 async function declaredRows(
   queryClient: QueryClient,
   context: BuyerContext,

@@ -15,7 +15,7 @@ export interface ShownAmount {
   /** The amount that counted when the text was set. */
   readonly amount: number;
   readonly problem: AmountProblem | undefined;
-  /** What was typed or pasted when the problem came up, which the field may have no room for. */
+  /** Text that was typed or pasted when the problem came up; the field may have no room for it. */
   readonly refused: string;
   /** The text was typed and is not applied yet. */
   readonly isTyping: boolean;

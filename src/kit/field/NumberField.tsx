@@ -55,7 +55,7 @@ interface NumberFieldProps extends FieldTexts {
   onChange(value: number | undefined): void;
 }
 
-/** What the field says of a text: why it is not taken, or that another number counts. */
+/** A remark of the field on a text: the reason why it is not taken, or that another number counts. */
 type Remark = { readonly text: string } & (
   | { readonly kind: 'refused' }
   | { readonly kind: 'beyond'; readonly counts: number; readonly isAbove: boolean }
@@ -238,7 +238,7 @@ interface RemarkHintProps {
   onEnd(): void;
 }
 
-/** What the field says of a text, for a while after it was typed. */
+/** A remark of the field on a text, for a while after it was typed. */
 function RemarkHint({ anchor, remark, hasMinus, onEnd }: RemarkHintProps) {
   const intl = useIntl();
   const id = useId();

@@ -34,9 +34,9 @@ export interface FaultText {
   /** Number of the line, with which it can be looked up. */
   readonly number: string;
   readonly name: string;
-  /** What has come and what is wrong. */
+  /** Amount that has come, and its faults. */
   readonly found: string;
-  /** What the user has noted of it; it may be empty. */
+  /** Note of the user; it may be empty. */
   readonly note: string;
 }
 

@@ -20,7 +20,7 @@ interface SheetBarProps {
   isWaiting: boolean;
   sendRef?: Ref<HTMLButtonElement>;
   onSend(): void;
-  /** What waits is not sent after all. */
+  /** Lines that wait are not sent after all. */
   onStopWaiting(): void;
 }
 
