@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import common from './playwright.config.ts';
 
 /**
- * What takes too long for `npm test`: every file of the first load in every way in which it can fail (`npm run chaos -- start`), and long
- * sequences of random actions while calls fail (`npm run chaos -- actions`). The journeys' servers and builds, over HTTP alone.
+ * Tests too slow for `npm test`: every file of the first load with every kind of failure (`npm run chaos -- start`), and long sequences
+ * of random actions while calls fail (`npm run chaos -- actions`). They use the journeys' servers and builds, over HTTP alone.
  */
 export default defineConfig({
   ...common,

@@ -7,10 +7,10 @@ import { browserWorkers } from './scripts/workers.ts';
 const browser = browserLaunch();
 const floor = floorLaunch();
 const ci = Boolean(process.env['CI']);
-/** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
+/** SHOP_SERVERS=running: the servers are running with known builds. Otherwise a used port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
 
-/** Whether a project is asked for: by `--project`, or as one of all. */
+/** True if a project is selected: by `--project`, or because all are. */
 function isAsked(project: string): boolean {
   const words = process.argv.slice(2);
   const projects = words.flatMap((word, place) => {
@@ -22,9 +22,9 @@ function isAsked(project: string): boolean {
 }
 
 /**
- * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
+ * Two carriers of the same backend. `http` runs the production build behind a reverse proxy with the mock over HTTP. `worker` runs the
  * static demo with the mock in the browser, which builds its catalogue again with every page. A test runs over HTTP, unless it is
- * tagged `@worker`, for what only the worker has or does; one tagged `@both` runs on both. The worker that keeps the shell has tests of its
+ * tagged `@worker`, for the worker's own behaviour; one tagged `@both` runs on both. The worker that caches the shell has tests of its
  * own (`offline.spec.ts`); it would fetch all code again for each of the others.
  */
 export default defineConfig({
@@ -34,12 +34,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: ci,
   workers: browserWorkers,
-  // A test that fails runs once more at the end of all suites, alone on the machine, and is listed if it passes then (record 137).
+  // A failed test runs once more at the end of all suites, alone on the machine, and is listed if it passes then (record 028).
   retries: 0,
-  // Some journeys go through a dozen screens, and axe looks at each of them.
+  // Some journeys visit a dozen screens, with axe on each of them.
   timeout: 240_000,
   // A machine that others work on too may take three times as long as one that is idle.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['./scripts/suites/playwrightProgress.ts'],
@@ -62,7 +62,7 @@ export default defineConfig({
       metadata: { port: ports.production },
       grepInvert: /@worker\b/,
     },
-    // What nobody can order without, in the oldest browser that the shop runs in.
+    // The essential steps of ordering, in the oldest supported browser.
     ...(floor
       ? [
           {

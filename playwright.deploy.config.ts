@@ -4,17 +4,17 @@ import { browserLaunch } from './scripts/browser.ts';
 import { ports } from './tests/deploy/ports.ts';
 import { nginx } from './scripts/deploy/shopServer.ts';
 
-/** Where nginx can't be had, the journeys through it can't be made either; what else it is needed for says that it is skipped. */
+/** Without nginx its journeys can't run either; other tests that need it report that they are skipped. */
 const hasNginx = 'program' in nginx;
 
-/** What is shipped in `deploy/`, started as it is shipped: by nginx, where there is one, and against the published schemas. */
+/** The files in `deploy/`, started as shipped: by nginx if available, and checked against the published schemas. */
 export default defineConfig({
   outputDir: './test-results/deploy',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./scripts/suites/playwrightProgress.ts'], ['json', { outputFile: 'reports/deploy.json' }]],
   use: {
     launchOptions: browserLaunch(),

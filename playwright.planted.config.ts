@@ -2,7 +2,7 @@ import './scripts/nodeVersion.mjs';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The journeys as `npm run planted` runs them, one fault after the other: what never comes is waited for less long, and nobody reads a report. */
+/** The journeys for `npm run planted`, one fault after the other: with shorter timeouts, and without reports. */
 export default defineConfig({
   ...journeys,
   outputDir: './test-results/planted',

@@ -22,7 +22,7 @@ export default defineConfig({
   workers: browserWorkers,
   timeout: 180_000,
   // As long as a machine needs that others work on too.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['dot'],
     ['./scripts/suites/playwrightProgress.ts'],

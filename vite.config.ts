@@ -11,6 +11,7 @@ import { missingBuild, newerThanBuild } from './scripts/builds.ts';
 import { codeLoader } from './scripts/codeLoader.ts';
 import { leanLibraries, pureCalls } from './scripts/leanLibraries.ts';
 import { leanStart } from './scripts/leanStart.ts';
+import { lookStylesheetsPlugin } from './scripts/lookStylesheets.ts';
 import { missingFiles } from './scripts/missingFiles.ts';
 import { outsideServices } from './scripts/outsideServices.ts';
 import { isPlanted, plantedFaults, plantedFolder } from './scripts/planted/plantedFaults.ts';
@@ -21,7 +22,7 @@ import { shopWorker } from './scripts/shopWorker.ts';
 import { textUpdates } from './scripts/textUpdates.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
-/** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
+/** Address of a backend over HTTP in the modes without the embedded mock: default `npm run mock`. */
 const backend = process.env['SHOP_BACKEND'] ?? `http://127.0.0.1:${ports.mock}`;
 
 const proxy = backendProxy(backend);
@@ -46,7 +47,7 @@ function greeting(): Plugin {
 }
 
 const sourceOf = (file: string) => resolve(import.meta.dirname, file);
-/** The door, which stays small; behind it what asks for data, the shop, and the screen that most visits begin with. */
+/** The entry script, which stays small; it loads the code that requests data, the shop, and the screen of most first visits. */
 const door = sourceOf('src/app/main.ts');
 const connection = sourceOf('src/app/connectShop.ts');
 const shop = sourceOf('src/app/startShop.tsx');
@@ -67,9 +68,9 @@ function withImports(graph: ModuleGraph, ...roots: readonly string[]): Set<strin
 }
 
 /**
- * Chunks for what nearly every screen needs. `door`: what comes with the door, which stays small. `connection`: what asks for data,
- * small for want of whatever draws. `react`: what draws, see below. `shop`: everything else that the shop and the search page import, the page itself aside; cut into the
- * thirty pieces that the bundler would make of it, the same code is eight KiB larger.
+ * Chunks for nearly every screen. `door`: loaded with the entry script, which stays small. `connection`: the code that requests data,
+ * small because it renders nothing. `react`: the renderer, see below. `shop`: all other imports of the shop and the search page,
+ * without the page itself. Cut into the bundler's thirty pieces, the same code is eight KiB larger.
  */
 function firstLoad(name: 'door' | 'connection' | 'shop') {
   let modules: Set<string> | undefined;
@@ -77,37 +78,54 @@ function firstLoad(name: 'door' | 'connection' | 'shop') {
   return (id: string, graph: ModuleGraph): string | null => {
     modules ??= withImports(graph, ...roots);
     if (!modules.has(id) || id === door) return null;
-    // The screens have chunks of their own; what reads their addresses is no part of them. The parts of the search page come with the shop.
+    // The screens have chunks of their own, without the code that reads their addresses. The parts of the search page come with the
+    // shop.
     return name !== 'connection' && /\/src\/pages\/\w+\/[^/]+$/.test(id) ? null : name;
   };
 }
 
 const firstChunks = ['door', 'connection', 'react', 'shop'] as const;
 
-/** What every page has already when it fetches more, by the names of their files: no list of what to fetch needs it. */
+/** Files that every page has before it fetches more; lists of further files omit them. */
 const isFirst = (file: string) => new RegExp(`/(${firstChunks.join('|')}|rolldown-runtime)-[^/]+\\.js$`).test(file);
 
-/** Words in addresses by which the lists of content blockers tell what to block: the question for consent is none of that. */
+/** Words in addresses that content blockers' lists match: the question for consent must not be blocked. */
 const blockedWords = /analytics|banner|consent|cookie|promo|report|track/i;
 
 const wordFor = (names: readonly string[]) => (names.some((name) => blockedWords.test(name)) ? 'part' : '[name]');
 
-/** Seven characters, the least that the bundler makes for so many files. Each stands some two hundred times in what the first load fetches. */
+/** Seven characters, the bundler's minimum for this number of files. Each name occurs some two hundred times in the first load. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }: { name: string }) => `assets/${wordFor([name])}-[hash:7].js`,
   assetFileNames: ({ names }: { names: string[] }) => `assets/${wordFor(names)}-[hash:7][extname]`,
 };
 
-/** React's renderer by itself: it can start while the shop's code is still on its way, and browsers keep it from one release to the next. */
+/** React's renderer in a chunk of its own: it can start while the shop's code is loading, and browsers cache it across releases. */
 const isRenderer = (id: string) => /\/node_modules\/(react-dom|scheduler)\//.test(id);
 
-/** Small parts of MUI that nearly all of its components share: as twenty files of their own their names alone would cost the first load half a KiB. */
-const isMuiPart = (id: string) => /\/node_modules\/@mui\/(?:utils|material\/utils)\//.test(id);
+/**
+ * Small modules that many late chunks share, in a file for each purpose: as files of their own their names alone would cost the first
+ * load a KiB. The first groups take what several of them need.
+ */
+const sharedParts: readonly { readonly name: string; readonly test: RegExp }[] = [
+  { name: 'mui-parts', test: /\/node_modules\/@mui\/(?:utils|material\/utils)\// },
+  {
+    name: 'device-parts',
+    test: /\/src\/(?:platform\/useStored|(?:connected|domain)\/customer\/recentCustomers|connected\/tools\/viewAddresses)\.ts$/,
+  },
+  { name: 'overlay-parts', test: /\/src\/kit\/overlay\/(?:overlayHistory|use(?:BackCloses|FocusReturn|Scrollable))\.ts$/ },
+  { name: 'essence-parts', test: /\/src\/gen\/essence\/list-recent-essence-items(?:-of-product)?\.ts$/ },
+  {
+    name: 'menu-parts',
+    test: /\/src\/(?:app\/frame\/(?:customer|language)Entries|queries\/customerCart|connected\/tools\/(?:toolEntries|usedTools))\.ts$/,
+  },
+  { name: 'restock-parts', test: /\/src\/(?:connected\/restock\/watchedProducts|domain\/product\/restock)\.ts$/ },
+];
 
 /**
- * Has the browser compile the whole of what comes first while it is being fetched, off the main thread, instead of each function when it is first
- * called. The hint counts at the head of a file only, so it is written after everything else. Browsers that don't know it see a comment.
+ * Makes the browser compile the whole first load while fetching it, off the main thread, instead of each function on its first call.
+ * The hint counts at the head of a file only, so it is written last. Browsers that don't know it see a comment.
  */
 function compileAhead(): Plugin {
   return {
@@ -125,7 +143,7 @@ function compileAhead(): Plugin {
   };
 }
 
-/** Has the page ask for what asks for data, the renderer, the shop and the search page at once, instead of when the door's code asks for them. */
+/** Makes the page request the data code, the renderer, the shop and the search page at once, instead of when the entry script runs. */
 function earlyLinks(): Plugin {
   return {
     name: 'shop-early-links',
@@ -165,7 +183,7 @@ function earlyLinks(): Plugin {
   };
 }
 
-/** Texts are read when the shop is built, so that no browser has to: what reads them stays out of the build, see the alias below. */
+/** Texts are parsed during the build, so that no browser has to: the parser is left out of it, see the alias below. */
 function readTexts(): Plugin {
   return {
     name: 'shop-read-texts',
@@ -184,7 +202,7 @@ function readTexts(): Plugin {
   };
 }
 
-/** Ends with a sentence where there is no build to serve, and says where one is older than what it is made of. */
+/** Ends with an error if there is no build to serve, and warns if it is older than its sources. */
 function lookForBuild(build: 'dist' | 'dist-demo'): void {
   const missing = missingBuild(build);
   if (missing !== undefined) {
@@ -204,6 +222,7 @@ export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = fa
     plugins: [
       ...(isPlanted ? [plantedFaults()] : []),
       react(),
+      lookStylesheetsPlugin(),
       themeFiles(),
       textUpdates(),
       ...leanLibraries(),
@@ -222,7 +241,8 @@ export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = fa
           ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
           : [],
     },
-    // Only the mock's worker, which the first page starts, imports it, in a way that Vite doesn't see beforehand: it would bundle again and reload.
+    // Only the mock's worker, which the first page starts, imports it, in a way that Vite doesn't see beforehand: it would bundle again
+    // and reload.
     optimizeDeps: { include: mocked ? ['msw/browser'] : [] },
     server: { port: ports.development, host: '127.0.0.1', allowedHosts, ...(mocked ? {} : { proxy }) },
     preview: {
@@ -238,12 +258,12 @@ export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = fa
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => !isFirst(file)) },
       assetsInlineLimit: 0,
       target: isSsrBuild ? 'es2023' : browserslistToEsbuild(),
-      // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
+      // The single shared chunk is intended; its limit is the gzip budget (npm run size).
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls },
         output: {
-          // What Node runs is started by its name.
+          // Node's programs are started by their names.
           ...(isSsrBuild ? {} : fileNames),
           codeSplitting: {
             groups: [
@@ -251,7 +271,7 @@ export default defineConfig(({ command, mode, isPreview = false, isSsrBuild = fa
                 ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }),
                 priority: firstChunks.length - index,
               })),
-              { name: 'mui-parts', test: isMuiPart, priority: 0 },
+              ...sharedParts.map((part, index) => ({ ...part, priority: 1 - (index + 1) / (sharedParts.length + 1) })),
             ],
           },
         },

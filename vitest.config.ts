@@ -1,6 +1,7 @@
 import './scripts/nodeVersion.mjs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { lookStylesheetsPlugin } from './scripts/lookStylesheets.ts';
 import { workers } from './scripts/workers.ts';
 
 /** Tests that put other modules or another document in the place of the shop's, which no other test may find. */
@@ -14,7 +15,7 @@ const apart = [
   'src/pages/search/searchReports.test.tsx',
   'src/*/*Faults.test.tsx',
 ];
-/** What runs without a page: rules, mock backend, tools, house rules. */
+/** Tests without a page: rules, mock backend, tools, house rules. */
 const withoutPage = [
   'src/domain/**/*.test.ts',
   'src/{pages/*,app/frame}/rules/*.test.ts',
@@ -29,11 +30,11 @@ const panel = 'mocks/panel.test.ts';
  * nothing behind. Stories have their own configuration (vitest.stories.config.ts).
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lookStylesheetsPlugin()],
   test: {
     // Properties of thousands of cases take their time where the machine is shared.
     testTimeout: 180_000,
-    // What they share, such as the catalogue of the mock backend, is made before the first of them.
+    // Shared fixtures, such as the mock backend's catalogue, are made before the first test.
     hookTimeout: 180_000,
     maxWorkers: workers,
     projects: [

@@ -1,4 +1,4 @@
-/** The moment that stories stand at, and the pictures of the running shop beside them. */
+/** The fixed time of stories, and of the pictures of the running shop. */
 export const storyNow = new Date('2026-11-20T08:00:30Z');
 
 const RealDate = globalThis.Date;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const bareImport = /(?:from|import\()\s*'([@\w][\w@/.-]*)'/g;
-/** What the tests' own pipeline serves (of Storybook all but the actions and the names of events), and what exists at build time only. */
+/** Modules that the tests' own pipeline serves (of Storybook all except the actions and the names of events), and build-time modules. */
 const notForTheBrowser =
   /^(?:node:|virtual:|msw|storybook(?!\/(?:actions|internal\/core-events))|@storybook|vitest|@vitest|vite|playwright|@playwright)/;
 

@@ -1,16 +1,16 @@
 import type { Config } from '@storybook/addon-designs';
 
-/** Where the drawings of parts are: `.storybook/figma.json`, which designers fill in. */
+/** Links to designs of parts: `.storybook/figma.json`, maintained by designers. */
 export interface FigmaSettings {
   /** Address of the Figma file, as *Copy link* there gives it; empty while there is none. */
   readonly file: string;
-  /** The frame of a part or a screen by its title in the tree, as `node-id` stands in the address of the selected frame: `12-34`. */
+  /** The frame of a part or a screen by its title in the tree, as the `node-id` in the selected frame's address: `12-34`. */
   readonly frames: Readonly<Record<string, string>>;
 }
 
 const guide = '?path=/docs/guide-start--docs';
 
-/** An address of the Figma file without what belongs to a single visit; undefined for what is none of Figma's. */
+/** An address of the Figma file without parameters of a single visit; undefined for other addresses. */
 function fileOf(text: string): URL | undefined {
   const address = URL.parse(text.trim());
   if (address?.protocol !== 'https:' || !/(?:^|\.)figma\.com$/.test(address.hostname)) return undefined;
@@ -19,13 +19,13 @@ function fileOf(text: string): URL | undefined {
 }
 
 /**
- * What the panel *Design* shows of a story: its frame in Figma, of a part without a frame the whole file; where no file is set, how to set one.
- * Nothing is asked of another host until somebody opens the panel.
+ * Contents of the panel *Design* for a story: its frame in Figma, or the whole file for a part without one; without a file, how to set
+ * one. No other host is contacted until the panel is opened.
  */
 export function designOf(title: string, { file, frames }: FigmaSettings): Config {
   const address = fileOf(file);
   if (!address) {
-    const label = file === '' ? 'No Figma file is set yet: how to set it' : `“${file}” is no address of a Figma file: how to set one`;
+    const label = file === '' ? 'No Figma file is set yet: how to set it' : `“${file}” is not the address of a Figma file: how to set one`;
     return { type: 'link', url: guide, label, target: '_self' };
   }
   const frame = frames[title];

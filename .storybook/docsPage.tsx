@@ -27,7 +27,7 @@ function frameStoriesIn(globals: Globals): void {
 
 frameStoriesIn(globalsOfAddress());
 
-/** Stories stand on the page of their tenant, whose words they are written in, not on the docs' own. */
+/** Stories have their tenant's page background, for which their text colours are made, not the docs' own. */
 const storyGround = `
   .docs-story { background-color: var(--mui-palette-background-default); color: var(--mui-palette-text-primary); font-family: var(--shop-font-text); }
 `;

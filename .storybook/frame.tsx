@@ -4,17 +4,17 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { action } from 'storybook/actions';
-import { LinkContext } from '../src/kit/link/linkContext';
-import { ToastProvider } from '../src/kit/toast/ToastProvider';
-import type { Language } from '../src/domain/language';
-import { localeOf } from '../src/i18n/locale';
-import type { Messages } from '../src/i18n/messageKey';
-import { createTenantTheme } from '../src/themes/createTenantTheme';
-import { modeAttribute } from '../src/themes/mode';
-import { LookContext } from '../src/themes/look';
-import type { Density, ThemeMode, ThemeTokens } from '../src/themes/tokens';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import type { Language } from '#domain/text/language.ts';
+import { localeOf } from '#i18n/locale.ts';
+import type { Messages } from '#i18n/messageKey.ts';
+import { createTenantTheme } from '#themes/createTenantTheme.ts';
+import { modeAttribute } from '#themes/mode.ts';
+import { LookContext } from '#themes/look.ts';
+import type { Density, ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 
-/** What the loader fetched for a story. */
+/** Data that the loader fetched for a story. */
 export interface Loaded {
   tokens: ThemeTokens;
   messages: Messages;
@@ -29,10 +29,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A component's links lead to screens that its story doesn't have: a click is told in the actions panel instead of leaving the story. */
+/**
+ * A component's links lead to screens that its story doesn't have: a click is shown in the actions panel instead of leaving the story.
+ */
 const links = { navigate: action('navigate') };
 
-/** What the shop's own stylesheet says of the page, for stories, which stand without it. */
+/** Page rules of the shop's own stylesheet, for stories, which are rendered without it. */
 const pageStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {

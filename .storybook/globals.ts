@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { languages, languageOption } from '../src/domain/language';
-import { allTokens } from '../src/themes/allTokens';
-import { themeCodes } from '../src/themes/themeCodes';
-import { scenarioNames } from '../mocks/scenarioNames';
+import { languages, languageOption } from '#domain/text/language.ts';
+import { allTokens } from '#themes/allTokens.ts';
+import { themeCodes } from '#themes/themeCodes.ts';
+import { scenarioNames } from '#mocks/scenarioNames.ts';
 
-/** Viewports on both sides of the shop's breakpoints (P§9): mobile below 961 px, small desktop below 1391 px. */
+/** Viewports on both sides of the shop's breakpoints (P§9 breakpoints): mobile below 961 px, small desktop below 1391 px. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
   tablet: { name: 'Widest mobile 960', styles: { width: '960px', height: '1100px' }, type: 'tablet' as const },
@@ -71,5 +71,5 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The values the toolbar starts with, and a look that only an address holds, instead of the tenant's: what the theme editor draws up. */
+/** The toolbar's initial values, and a look that only an address contains, instead of the tenant's: the theme editor's draft. */
 export const initialGlobals = { tenant: 'AL', mode: 'light', language: 'de', density: 'tenant', scenario: 'normal', draft: '' };

@@ -1,5 +1,5 @@
-import type { Backend } from '../mocks/backend';
-import type { OperationId } from '../mocks/contract/operations';
+import type { Backend } from '#mocks/backend.ts';
+import type { OperationId } from '#mocks/contract/operations.ts';
 
 let started: Backend | undefined;
 
@@ -9,7 +9,7 @@ export function setStoryBackend(backend: Backend): void {
 }
 
 function storyBackend(): Backend {
-  if (!started) throw new Error('No story with parameters.shop is on show');
+  if (!started) throw new Error('No story with parameters.shop is displayed');
   return started;
 }
 

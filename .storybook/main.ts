@@ -1,10 +1,10 @@
-import '../scripts/nodeVersion.mjs';
+import '#scripts/nodeVersion.mjs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { isPlanted } from '../scripts/planted/plantedFaults.ts';
+import { isPlanted } from '#scripts/planted/plantedFaults.ts';
 import { packagesOfStories } from './dependencies.ts';
 import { factsPlugin } from './facts/factsPlugin.ts';
 import { partFacts } from './facts/partFacts.ts';
@@ -40,7 +40,7 @@ async function withDocsOfComponents(plugins: PluginOption[] | undefined): Promis
   });
 }
 
-/** What Storybook lets a preset change and doesn't name in its type: the tab's title, and what makes its index. */
+/** Options that Storybook lets a preset change without naming them in its type: the tab's title, and the index generator. */
 interface PresetFields {
   title: string;
   storyIndexGenerator: (generator: IndexGenerator) => IndexGenerator;
@@ -62,15 +62,15 @@ const config: StorybookConfig & PresetFields = {
     '@storybook/addon-mcp',
     '@storybook/addon-designs',
   ],
-  // What only reads the docs takes a third of a build.
+  // The parser for docs takes a third of a build.
   typescript: { reactDocgen: isPlanted ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A manifest of the components, in the built Storybook as `manifests/components.json`, for programs that write with them.
   features: { sidebarOnboardingChecklist: false, componentsManifest: !isPlanted },
   viteFinal: async (vite) => ({
     ...vite,
-    // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
-    // The shop's loader of code asks for files at the root of a host, and a Storybook may lie anywhere. Stories have whole catalogues of texts.
+    // The worker script comes from the installed msw, so its version always matches the handlers. The shop's code loader requests files
+    // at the root of a host, and a Storybook may be anywhere. Stories have whole catalogues of texts.
     plugins: [
       ...(await withDocsOfComponents(vite.plugins)).filter(
         (plugin) => !plugin || !['shop-code-loader', 'shop-text-updates'].includes((plugin as Plugin).name),

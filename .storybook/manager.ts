@@ -1,7 +1,7 @@
 import { addons, type API } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming/create';
-import symbol from '../src/themes/assets/national/favicon.svg';
+import symbol from '#themes/assets/national/favicon.svg';
 
 type Mode = 'light' | 'dark';
 
@@ -26,7 +26,7 @@ addons.setConfig({
     showPanel: ({ storyId }: { storyId: string }, isShown: boolean) => isShown && !withoutPanel.test(storyId),
   },
   sidebar: {
-    // In the index docs are called by all the words that the search finds them by; in the tree they stand below their component.
+    // The index names docs by all words that the search finds them by; in the tree they are below their component.
     renderLabel: ({ name, type, tags }: { name: string; type: string; tags?: readonly string[] }) =>
       type === 'docs' && !tags?.includes('unattached-mdx') ? 'Docs' : name,
   },

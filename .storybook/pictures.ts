@@ -1,7 +1,7 @@
-import type { Language } from '../src/domain/language.ts';
-import type { TenantCode } from '../src/domain/tenant.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 
-/** What of a story says which pictures are taken of it. */
+/** Fields of a story that decide on its pictures. */
 export interface PicturedStory {
   readonly title: string;
   readonly tags: readonly string[];
@@ -22,17 +22,17 @@ export interface Picture {
  * a coloured header. No other look beside the first two has as much that neither of them has (`tests/unit/pictures.test.ts`).
  */
 export const picturedLooks = ['AL', 'GM', 'EN'] as const satisfies readonly TenantCode[];
-/** A laptop's window, for what is told by the upper half of a screen. */
+/** A laptop's window, for stories about the upper half of a screen. */
 const laptop = { width: 1440, height: 900 };
 /** Width of a phone's window, in pixels. */
 export const phoneWidth = 390;
 
-/** Screens and the frame are shown as the window shows them; what fixes itself to the window stands at its edge. Components are cropped to what they draw. */
+/** Screens and the frame are pictured as in the window, with fixed parts at its edge. Components are cropped to their drawing. */
 export const isScreen = ({ title }: PicturedStory) => /^(Pages|Connected\/Shell)\//.test(title);
 
 /**
- * The pictures of a story, on this machine (`tests/visual`) and by Chromatic; none of one without a tag of those that record 012 lists. Each
- * tag adds its own.
+ * The pictures of a story, for the local tests (`tests/visual`) and Chromatic. Empty without a tag that record 027
+ * lists; each tag adds its own pictures.
  */
 export function picturesOf(story: PicturedStory): readonly Picture[] {
   const has = (tag: string) => story.tags.includes(tag);
@@ -52,7 +52,7 @@ export function picturesOf(story: PicturedStory): readonly Picture[] {
   ];
 }
 
-/** What tells a picture from others of its story, of those that are in its place and in Chromatic's mode: nothing for the plain one. */
+/** Traits that distinguish a picture from others of its story, in its place and in Chromatic's mode: none for the plain one. */
 export const variantOf = ({ mode, language, state }: Picture): string[] => [
   ...(mode === 'dark' ? ['dark'] : []),
   ...(language === 'de' ? [] : [language]),

@@ -7,12 +7,12 @@ import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { forgetServerTime } from '../src/clock/serverClock';
-import { loadMessages } from '../src/i18n/loadMessages';
-import { deriveTokens } from '../src/themes/deriveTokens';
-import { loadLookFaces, loadLook } from '../src/themes/tenants';
-import type { ThemeCode } from '../src/themes/themeCodes';
-import type { Look } from '../src/themes/tokens';
+import { forgetServerTime } from '#clock/serverClock.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import { loadLookFaces, loadLook } from '#themes/tenants.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
+import type { Look } from '#themes/tokens.ts';
 import { startClockAt, storyNow } from './clock';
 import { designOf } from './design';
 import { DocsPage } from './docsPage';
@@ -23,18 +23,18 @@ import { globalTypes, initialGlobals, viewports } from './globals';
 import { chromaticOf } from './pictures';
 import { loadShop, shopOf, withShop, type LoadedShop } from './withShop';
 
-// A play function waits as long as a busy machine needs; what is there is seen at once. What isn't there yet is looked for again and again,
-// and the whole page written out for each message that nobody reads took a sixth of a story's time.
-// With a fault in the code it would wait that long for what never comes.
+// The timeout of play functions suits a busy machine; existing elements are found at once. A missing one is searched for repeatedly,
+// and writing out the whole page for each unread message took a sixth of a story's time. With a planted fault it would wait that long
+// for nothing.
 configure({
-  asyncUtilTimeout: '__planted' in globalThis ? 5_000 : 30_000,
+  asyncUtilTimeout: '__planted' in globalThis ? 5_000 : 60_000,
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-// Also for what a story's module works out when it is loaded: of the machine's day, it would be another picture tomorrow.
+// Also for values computed when a story's module is loaded: with the machine's date, the picture would change tomorrow.
 startClockAt(storyNow);
 
-// A picture is of a story whose play function did all that it wanted: the pictures' tests read here what stopped it.
+// A picture requires a completed play function: the pictures' tests read its error here.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
   document.documentElement.dataset['fault'] = message;
 });
@@ -42,7 +42,7 @@ addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => {
 // Before any story signs a user on.
 standApart();
 
-/** Where the Storybook lies, which may be below any folder of a host; the tests' own pages have the worker at the root. */
+/** The Storybook's folder, which may be anywhere on a host; the tests' own pages have the worker at the root. */
 const folderOfStories = (): string => /^.*\/(?=iframe\.html$)/.exec(window.location.pathname)?.[0] ?? '/';
 
 /** The toolbar's tenant's look, or the one that the address holds. */
@@ -52,7 +52,7 @@ async function wornLook(globals: Readonly<Record<string, unknown>>): Promise<Loo
   return drawn ?? loadLook(globals['tenant'] as ThemeCode);
 }
 
-/** The docs of parts come with what is worked out from the code, which no story waits for. */
+/** The docs of parts come with facts computed from the code, which no story waits for. */
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage')).ComponentPage }));
 
 const preview: Preview = {
@@ -86,7 +86,7 @@ const preview: Preview = {
     // Nor is one taken of a story of the phone in a larger window.
     document.documentElement.dataset['viewport'] = (globals['viewport'] as { value?: string } | undefined)?.value ?? '';
     const story = shopOf(parameters);
-    // Again, so that a story sees the same moment and the same network, whatever was shown before it and however many there were.
+    // Again, so that each story has the same time and network, after any number of other stories.
     startClockAt(storyNow);
     forgetServerTime();
     onlineManager.setOnline(true);
@@ -103,7 +103,7 @@ const preview: Preview = {
   },
   decorators: [withShop, withFrame],
   argTypesEnhancers: [
-    // Chromatic shoots what a story's parameters say, and Storybook has no other place where they can follow from its tags.
+    // Chromatic's pictures are set by a story's parameters, and only here can Storybook derive them from its tags.
     ({ argTypes, parameters, title, tags }) => {
       parameters['design'] = designOf(title, figma);
       parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), ...chromaticOf({ title, tags }) };
@@ -113,7 +113,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Of what passes one element for each rule is enough: all of them were nine tenths of what a run of the stories sent and wrote.
+      // One element per passed rule suffices: all of them were nine tenths of the data that a run of the stories sent and wrote.
       options: {
         resultTypes: ['violations', 'incomplete'],
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { LinkContext } from '../src/kit/link/linkContext';
-import { ShopProvider } from '../src/connected/shop/ShopProvider';
-import { ownShop, type Shop } from '../src/domain/shop';
-import { createQueryClient } from '../src/queries/client';
-import { SessionProvider } from '../src/session/SessionProvider';
-import { defaultConfig } from '../src/session/runtimeConfig';
-import { startSession } from '../src/session/startSession';
-import { keepTextsByUser } from '../src/session/tabOwner';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { ShopProvider } from '#connected/shop/ShopProvider.tsx';
+import { ownShop, type Shop } from '#domain/customer/shop.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { startSession } from '#session/startSession.ts';
+import { keepTextsByUser } from '#session/tabOwner.ts';
 
-/** What a story of a page or of a connected component says about the world it stands in: `parameters.shop`. */
+/** World of a story of a page or of a connected component: `parameters.shop`. */
 export interface ShopStory {
   /** Demo user who is signed in, `anna` for Anna of the toolbar's tenant or `anna.al` for that one; without it a visitor. */
   as?: string | null;
   /** Customer the user shops for; null when none is chosen yet. Without it the user's first one. */
   customer?: string | null;
-  /** Tenant's shop, whatever the toolbar says about the look; the user's own without it. */
+  /** Tenant of the shop, independent of the toolbar's look; default: the user's own. */
   tenant?: string;
   /** Address the story starts at. */
   route?: string;
@@ -28,10 +28,10 @@ export interface ShopStory {
   scenario?: string;
 }
 
-/** Where a story wanted to leave the shop for, newest last: the login URL, the logout URL. */
+/** Addresses for which a story wanted to leave the shop, newest last: the login URL, the logout URL. */
 export const departures: string[] = [];
 
-// Before a story signs its user on, for whom the shop may keep something.
+// Before a story signs its user on, for whom the shop may store data.
 keepTextsByUser();
 
 interface ShopWorldProps {

@@ -2,13 +2,13 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { openStoryBackend } from './backend';
 import type { ShopStory, ShopWorld } from './shopStory';
 
-/** What stories with `parameters.shop` have loaded: the running shop and how its mock backend starts. */
+/** Data loaded for stories with `parameters.shop`: the running shop and the start of its mock backend. */
 export interface LoadedShop {
   ShopWorld: typeof ShopWorld;
   openStoryBackend: typeof openStoryBackend;
 }
 
-/** Returns what a story says about the shop that it stands in; undefined if it needs none. */
+/** Returns a story's world in the shop; undefined if it needs none. */
 export const shopOf = (parameters: Readonly<Record<string, unknown>>) => parameters['shop'] as ShopStory | undefined;
 
 /**

@@ -34,7 +34,7 @@ on() {
   case $target in
     *:/*) ssh -o BatchMode=yes "${target%%:/*}" "set -eu; umask 022; mkdir -p '/${target#*:/}'; cd '/${target#*:/}'; $2" ;;
     /*) sh -c "set -eu; umask 022; mkdir -p '$target'; cd '$target'; $2" ;;
-    *) stop "$target is no whole path of a folder" ;;
+    *) stop "$target is not an absolute folder path" ;;
   esac
 }
 # Lets a target's pages be those of a release; in one step, so that nobody finds none.
@@ -51,7 +51,7 @@ shownBefore='{ gone[$3] = $2 == "back"; if ($2 == "shown") last[$3] = NR; name[N
 locked=() unpublished='' copying=''
 lock() {
   local holder="${USER:-$(id -un)}@$(hostname), process $$, since $(date -u +%Y-%m-%dT%H:%M:%SZ)" target
-  for target in "${targets[@]}"; do on "$target" : || stop "$target can't be reached; nothing was changed"; done
+  for target in "${targets[@]}"; do on "$target" : || stop "$target cannot be reached; nothing was changed"; done
   for target in "${targets[@]}"; do
     on "$target" "mkdir .releasing 2>/dev/null && echo '$holder' >.releasing/holder" ||
       stop "$target: another run is under way ($(on "$target" 'cat .releasing/holder' 2>/dev/null || echo 'unknown')); nothing was changed. If that run is dead, remove .releasing there"
@@ -81,9 +81,9 @@ smoke() {
   at="$address${machine:+ at $machine}"
   ask -o /dev/null "$address/healthz" || return 1
   page=$(ask "$address/") || return 1
-  ask "$address/version.json" | grep -qF "\"release\":\"$release\"" || { echo "$at shows another release than $release" >&2; return 1; }
+  ask "$address/version.json" | grep -qF "\"release\":\"$release\"" || { echo "$at does not show the release $release" >&2; return 1; }
   for file in $(grep -oE '(src|href)="/[^"]+\.(js|css|svg)"' <<<"$page" | sed -E 's/^(src|href)="([^"]+)"$/\2/' | sort -u) /sw.js /config.json; do
-    ask -o /dev/null "$address$file" || { echo "$at: $file can't be had" >&2; return 1; }
+    ask -o /dev/null "$address$file" || { echo "$at: $file cannot be fetched" >&2; return 1; }
   done
 }
 check() {
@@ -102,7 +102,7 @@ if [ -n "$back" ]; then
   # The one shown last that isn't the current one, was never taken back, and is still there.
   name=${to:-$(on "$first" "awk '$shownBefore' shown 2>/dev/null | while read -r name; do
     if [ -d \"releases/\$name\" ] && [ \"releases/\$name\" != \"\$(readlink current)\" ]; then echo \"\$name\"; break; fi; done")}
-  [ -n "$name" ] || stop "$first has no release before the one that is shown; nothing was changed"
+  [ -n "$name" ] || stop "$first has no release before the current one; nothing was changed"
   for target in "${targets[@]}"; do
     on "$target" "[ -f 'releases/$name/index.html' ]" || stop "$target has no release $name; nothing was changed"
   done
@@ -117,11 +117,11 @@ if [ -n "$back" ]; then
     fi
     echo "$target shows $name${was:+, $was before}"
   done
-  check "${name#*-}" || stop "$name does not run either; --back --to RELEASE names another one"
+  check "${name#*-}" || stop "$name does not run either; choose another one with --back --to RELEASE"
   exit 0
 fi
 
-[ -f "$build/index.html" ] && [ -f "$build/version.json" ] && [ -d "$build/assets" ] || stop "$build is no build: npm run build"
+[ -f "$build/index.html" ] && [ -f "$build/version.json" ] && [ -d "$build/assets" ] || stop "$build is not a build. Run npm run build"
 release=$(sed -nE 's/.*"release": ?"([A-Za-z0-9._-]+)".*/\1/p' "$build/version.json")
 [ -n "$release" ] || stop "$build/version.json names no release"
 name=$(date -u +%Y%m%dT%H%M%SZ)-$release
@@ -134,8 +134,8 @@ for target in "${targets[@]}"; do
   on "$target" "rm -rf incoming && mkdir -p incoming releases shared" || stop "$target: nothing could be written; nothing was changed"
   tar -C "$build" -cf - . | on "$target" 'tar -xf - -C incoming' || stop "$target: the build could not be copied; nothing was changed"
   on "$target" 'cat >incoming/.keepAssets.sh' <"$here/keepAssets.sh" || stop "$target: the build could not be copied; nothing was changed"
-  on "$target" 'cd incoming && sha256sum --quiet -c -' <<<"$sums" || stop "$target: the build did not arrive whole; nothing was changed"
-  on "$target" "chmod -R a+rX incoming && mv incoming 'releases/$name'" || stop "$target: the build could not be put in its place; nothing was changed"
+  on "$target" 'cd incoming && sha256sum --quiet -c -' <<<"$sums" || stop "$target: the build was copied incompletely; nothing was changed"
+  on "$target" "chmod -R a+rX incoming && mv incoming 'releases/$name'" || stop "$target: the build could not be moved to its place; nothing was changed"
 done
 copying=''
 # 2. The assets, on all before any page names them.
@@ -154,9 +154,9 @@ if ! publish; then
   for index in "${!targets[@]}"; do
     was=${before[$index]}
     if [ -n "$was" ]; then switch "${targets[$index]}" "$was"; else on "${targets[$index]}" 'rm -f current'; fi ||
-      { unpublished=''; stop "${targets[$index]}: shows $name, which does not run, and could not be taken back"; }
+      { unpublished=''; stop "${targets[$index]}: shows $name, which does not run, and could not be reverted"; }
   done
-  stop "$name does not run; the targets show what they showed before"
+  stop "$name does not run; the targets show their previous releases"
 fi
 unpublished=''
 for target in "${targets[@]}"; do note "$target" shown "$name"; done

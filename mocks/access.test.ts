@@ -9,7 +9,7 @@ function tokenOf(userName: string, now: string, lifetime = 300): string {
   return makeToken(demoUserNamed(userName)!, { now: Date.parse(now), lifetime, locale: 'de-AT', renewed: false });
 }
 
-test('a visitor is turned away from what needs a user, and let into the catalogue, without prices', async () => {
+test('a visitor is refused calls that need a user, and may read the catalogue without prices', async () => {
   const { visitor } = openTestBackend();
   expect(await visitor('GET', cartOf('100'))).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
   const { status, body } = await visitor('GET', '/v1/t/AL/products/104711');
@@ -21,20 +21,20 @@ test.each([
   ['a token that expires now', `Bearer ${tokenOf('anna.al', '2025-11-21T07:55:00Z')}`, 'tokenExpired'],
   ['no token of this backend', 'Bearer e30.e30.x', 'tokenInvalid'],
   ['another scheme', 'Basic YQ==', 'tokenInvalid'],
-])('%s is answered with 401, also where a visitor gets in', async (_case, Authorization, code) => {
+])('%s is answered with 401, also where visitors are admitted', async (_case, Authorization, code) => {
   const { visitor } = openTestBackend();
   for (const path of [cartOf('100'), '/v1/t/AL/products/104711']) {
     expect(await visitor('GET', path, { headers: { Authorization } })).toMatchObject({ status: 401, body: { code } });
   }
 });
 
-test('a token that still holds for a second is good', async () => {
+test('a token is accepted in its last second', async () => {
   const { visitor } = openTestBackend();
   const Authorization = `Bearer ${tokenOf('anna.al', '2025-11-21T07:55:01Z')}`;
   expect(await visitor('GET', cartOf('100'), { headers: { Authorization } })).toMatchObject({ status: 200 });
 });
 
-test('a customer of somebody else, and one that nobody has, is answered with 403', async () => {
+test("another user's customer and an unknown customer are answered with 403", async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const id of ['200', '999']) {
     expect(await anna('GET', cartOf(id))).toMatchObject({ status: 403, body: { code: 'foreignCustomer', field: 'customerId' } });
@@ -43,13 +43,13 @@ test('a customer of somebody else, and one that nobody has, is answered with 403
   expect(await anna('POST', '/v1/t/AL/products/search', { body: { customerId: '200' } })).toMatchObject({ status: 403 });
 });
 
-test('another tenant is answered with 403, an unknown one with 404', async () => {
+test('another tenant is answered with 403, an unknown tenant with 404', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('GET', cartOf('100', 'GM'))).toMatchObject({ status: 403, body: { code: 'foreignTenant' } });
   expect(await anna('GET', cartOf('100', 'XX'))).toMatchObject({ status: 404, body: { code: 'unknownTenant' } });
 });
 
-test('a disabled customer can be read, with the reason, but not ordered for', async () => {
+test('a disabled customer can be read, with the reason, but no order can be placed for it', async () => {
   const felix = await openTestBackend().as('felix.al');
   const { body } = await felix('GET', '/v1/effective-customers/AL/701', { language: 'en' });
   expect([body.disabled, body.disabledReason]).toEqual([
@@ -60,7 +60,7 @@ test('a disabled customer can be read, with the reason, but not ordered for', as
   expect(await felix('PUT', cartOf('701'), { body: line })).toMatchObject({ status: 403, body: { code: 'disabledCustomer' } });
 });
 
-test('a content call that writes needs the CSRF token of its cookie, one that reads only the right one or none', async () => {
+test('a content call that writes needs the CSRF token of its cookie; one that reads needs the matching token or none', async () => {
   const { visitor } = openTestBackend();
   const post = (csrf?: string) =>
     visitor('POST', '/v1/cms/dynpage', { body: { fullSlug: 'flyers' }, headers: csrf === undefined ? {} : { 'X-XSRF-TOKEN': csrf } });
@@ -72,7 +72,7 @@ test('a content call that writes needs the CSRF token of its cookie, one that re
   expect(await visitor('GET', '/v1/cms/header')).toMatchObject({ status: 200 });
 });
 
-test('the session endpoint gives a fresh token as long as the session lives', async () => {
+test('the session endpoint issues a fresh token while the session lives', async () => {
   const { as, backend } = openTestBackend();
   const anna = await as('anna.al');
   const { status, body } = await anna('GET', '/v1/my/token', { headers: { Authorization: '' } });
@@ -103,7 +103,7 @@ test.each([
   expect([answer.status, body.code, body.field]).toEqual([status, code, field]);
 });
 
-test("a body that can't be read is answered with 400, one that breaks a rule with 422 and the fields", async () => {
+test('an unreadable body is answered with 400, a body that breaks a rule with 422 and its fields', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('PUT', cartOf('100'), { text: '{', headers: { 'Content-Type': 'application/json' } })).toMatchObject({
     status: 400,

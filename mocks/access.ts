@@ -1,4 +1,4 @@
-import { isTenantCode, type TenantCode } from '../src/domain/tenant';
+import { isTenantCode, type TenantCode } from '#domain/customer/tenant.ts';
 import type { Language } from './language';
 import { cookieNames } from './cookieNames';
 import type { Route } from './contract/route';
@@ -9,13 +9,13 @@ import type { State } from './state/state';
 import { readToken } from './token';
 import { findCustomer, type CustomerRecord } from './world/customers';
 
-/** Who asks, and by what right. */
+/** The caller and its rights. */
 export interface Identity {
   readonly user: DemoUser | undefined;
   readonly tenant: TenantCode | undefined;
 }
 
-/** What is known of a call before its body is read. */
+/** The data of a call that is known before its body is read. */
 interface Approach {
   readonly route: Route;
   readonly request: Request;
@@ -27,9 +27,9 @@ interface Approach {
 }
 
 /**
- * Lets a call in or throws the answer that turns it away (C§6): bearer calls need a valid token, reads of the catalogue take one where
- * there is one, content calls need the CSRF token to write, and the session endpoint needs a session. The tenant of the path must be
- * known (404) and the user's own (403).
+ * Lets a call in or throws the answer that turns it away (C§6 bearer token): bearer calls need a valid token, reads of the catalogue
+ * take one where there is one, content calls need the CSRF token to write, and the session endpoint needs a session. The tenant of the
+ * path must be known (404) and the user's own (403).
  */
 export function admit(approach: Approach): Identity {
   const { route, cookies, language } = approach;
@@ -84,8 +84,8 @@ function userOfSession({ cookies, scenario, state }: Approach): DemoUser | undef
 }
 
 /**
- * The header must hold what the cookie holds. A GET without the header passes, because the first one of a visitor is answered with
- * the cookie; everything else, and a wrong header, is turned away.
+ * The header must equal the cookie. A GET without the header passes, because a visitor's first one is answered with the cookie; other
+ * calls without it, and a wrong header, are refused.
  */
 function checkCsrf({ route, request, cookies, language }: Approach): void {
   const header = request.headers.get('X-XSRF-TOKEN');
@@ -95,9 +95,9 @@ function checkCsrf({ route, request, cookies, language }: Approach): void {
 }
 
 /**
- * The customer that a call names in its path, its query or its body; undefined when it names none.
+ * The customer in a call's path, query or body; undefined if it names none.
  *
- * @throws 401 for a visitor, 403 for a customer of somebody else, and for a change on behalf of a disabled customer
+ * @throws 401 for a visitor, 403 for another user's customer, and for a change on behalf of a disabled customer
  */
 export function admitCustomer(
   { user, tenant }: Identity,

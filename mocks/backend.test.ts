@@ -18,24 +18,24 @@ test.each([
   expect((await anna('GET', cartPath, { scenario })).status).toBe(status);
 });
 
-test('429 says when to come back', async () => {
+test('429 has a Retry-After header', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', cartPath, { scenario: 'tooManyRequests' })).response.headers.get('Retry-After')).toBe('2');
 });
 
-test('offline there is no answer, and nothing happens', async () => {
+test('offline no answer comes and the call is not carried out', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('PUT', cartPath, { body: cheese, scenario: 'offline' })).response.type).toBe('error');
   expect((await anna('GET', cartPath)).body.items).toEqual([]);
 });
 
-test('a lost answer has happened', async () => {
+test('a call whose answer is lost was carried out', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('PUT', cartPath, { body: cheese, scenario: 'setCartItem=lost' })).response.type).toBe('error');
   expect((await anna('GET', cartPath)).body.items).toHaveLength(1);
 });
 
-test('a malformed answer says it is JSON and is none', async () => {
+test('a malformed answer declares JSON but is not JSON', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { status, response } = await anna('GET', cartPath, { scenario: 'malformed' });
   expect([status, response.headers.get('Content-Type')]).toEqual([200, 'application/json']);
@@ -52,7 +52,7 @@ test('latency delays the answer', async () => {
   expect(performance.now() - another).toBeGreaterThan(110);
 });
 
-test('some calls fail, always the same ones', async () => {
+test('some calls fail, the same ones each time', async () => {
   const run = async () => {
     const anna = await openTestBackend().as('anna.al');
     const statuses = [];
@@ -64,7 +64,7 @@ test('some calls fail, always the same ones', async () => {
   expect(new Set(one)).toEqual(new Set([200, 500]));
 });
 
-test('a token is refused once and the session gives another', async () => {
+test('a token is refused once and the session issues another', async () => {
   const { as } = openTestBackend({ scenario: 'expiredToken' });
   const anna = await as('anna.al');
   expect(await anna('GET', cartPath)).toMatchObject({ status: 401, body: { code: 'tokenExpired' } });
@@ -72,7 +72,7 @@ test('a token is refused once and the session gives another', async () => {
   expect(await anna('GET', cartPath)).toMatchObject({ status: 200 });
 });
 
-test('without a session neither token nor a new one is given', async () => {
+test('without a session neither the token nor a refresh is accepted', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const path of [cartPath, '/v1/my/token'])
     expect(await anna('GET', path, { scenario: 'expiredSession' })).toMatchObject({ status: 401 });
@@ -82,12 +82,12 @@ test.each([
   ['as search text', 'POST', '/v1/t/AL/products/search', { query: '!503' }, 503],
   ['as reference of an order', 'POST', `${cartPath}/submit`, { deliveryAddressExternalId: '100-02', customerOrderId: '!500' }, 500],
   ['as number of a product', 'GET', '/v1/t/AL/products/!404', undefined, 404],
-])('a fault can be asked for by hand %s', async (_case, method, path, body, status) => {
+])('a fault can be requested by hand %s', async (_case, method, path, body, status) => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna(method, path, { body })).status).toBe(status);
 });
 
-test('what a request says comes before its cookie, and that before what the backend was told', async () => {
+test('settings of a request override its cookie, and the cookie overrides settings of the backend', async () => {
   const { as, backend } = openTestBackend({ scenario: 'serverError' });
   const anna = await as('anna.al');
   const status = async (scenario?: string) => (await anna('GET', cartPath, scenario === undefined ? {} : { scenario })).status;
@@ -99,7 +99,7 @@ test('what a request says comes before its cookie, and that before what the back
   expect(await status('normal')).toBe(200);
 });
 
-test('texts can be hostile, and answers stay right', async () => {
+test('answers stay valid with hostile texts', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('GET', '/v1/user/getCurrentUser', { scenario: 'hostileText' });
   expect(body.firstname).toBe('Anna <img src=x onerror="alert(1)"><script>alert(2)</script>');
@@ -115,7 +115,7 @@ test('a created template can come without an id', async () => {
   expect([status, answer.id]).toEqual([200, undefined]);
 });
 
-test('a reset empties carts and ends scenarios, but nobody is signed out', async () => {
+test('a reset empties carts and ends scenarios, but signs no user out', async () => {
   const { as, backend } = openTestBackend();
   const anna = await as('anna.al');
   await anna('PUT', cartPath, { body: cheese });
@@ -125,7 +125,7 @@ test('a reset empties carts and ends scenarios, but nobody is signed out', async
   expect(await anna('GET', '/v1/my/token')).toMatchObject({ status: 200 });
 });
 
-test('a second backend on the same state goes on where the first one was', async () => {
+test('a second backend on the same state continues from the first', async () => {
   const persistence = memoryPersistence();
   const anna = await openTestBackend({ persistence }).as('anna.al');
   await anna('PUT', cartPath, { body: cheese });
@@ -148,15 +148,15 @@ test('pictures are drawn', async () => {
   expect(await visitor('GET', '/media/nothing')).toMatchObject({ status: 404 });
 });
 
-test("what isn't meant for the backend is left alone", async () => {
+test('requests that are not for the backend pass through', async () => {
   const { backend } = openTestBackend();
   expect(await backend.answer(new Request('http://al.localhost/search?query=v1'))).toBeUndefined();
 });
 
 test.each([
   ['an answer', '/v1/my/token', 401],
-  ['a path that nobody knows', '/v1/nothing', 404],
-])('%s tells the present moment, whatever carries it', async (_case, path, status) => {
+  ['an unknown path', '/v1/nothing', 404],
+])('%s reports the current time over every carrier', async (_case, path, status) => {
   const backend = createBackend({ now: () => new Date('2026-11-24T09:00:00.400Z') });
   const answer = await backend.answer(new Request(`http://al.localhost${path}`));
   expect([answer?.status, answer?.headers.get('Date')]).toEqual([status, 'Tue, 24 Nov 2026 09:00:00 GMT']);

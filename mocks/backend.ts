@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import Negotiator from 'negotiator';
-import { dayOfMoment } from '../src/domain/calendar';
+import { dayOfMoment } from '#domain/text/calendar.ts';
 import { availableLocales, type Language } from './language';
 import { admit, admitCustomer } from './access';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
@@ -26,23 +26,23 @@ import { makeToken } from './token';
 import { withoutPrices } from './withoutPrices';
 import { openWorld } from './world/world';
 
-/** How a backend is to be. Everything can be left out. */
+/** Options of a backend, all optional. */
 export interface BackendOptions {
-  /** Where its state is kept; in memory by default. */
+  /** Storage of its state; default: in memory. */
   readonly persistence?: Persistence;
   /** The clock. */
   readonly now?: () => Date;
-  /** What it is told to do where a request doesn't say, as {@link parseScenario} reads it. */
+  /** Default scenario for requests without one, as {@link parseScenario} reads it. */
   readonly scenario?: string;
   /** Seconds that a token holds; five minutes by default. */
   readonly tokenLifetime?: number;
   /** The cookies of a request; out of its Cookie header by default. In a browser they are in the document. */
   readonly cookies?: (request: Request) => string;
-  /** Whether each answer is checked against the contract; one that deviates becomes a 500 that says how. */
+  /** True to check each answer against the contract; a deviation becomes a 500 that describes it. */
   readonly isStrict?: boolean;
 }
 
-/** What signing on gives. */
+/** Result of a sign-on. */
 export interface SignOn {
   readonly user: DemoUser;
   readonly token: string;
@@ -57,7 +57,7 @@ export interface Backend {
   answer(request: Request): Promise<Response | undefined>;
   /** For msw: everything under /v1, /klevu-proxy and /media. */
   readonly handlers: HttpHandler[];
-  /** Signs a demo user on; with a customer also its cookie. Undefined for a name nobody has. Ends the scenario of an expired session. */
+  /** Signs a demo user on; with a customer also its cookie. Undefined for an unknown name. Ends the scenario of an expired session. */
   signIn(userName: string, customerId?: string): Promise<SignOn | undefined>;
   /** Ends a session. */
   signOut(sessionId: string | undefined): Promise<void>;
@@ -65,20 +65,20 @@ export interface Backend {
   reset(): Promise<void>;
   /** The forms of content pages that were submitted, newest first. */
   submissions(): readonly FormSubmissionState[];
-  /** What the backend is told to do where a request doesn't say. */
+  /** The scenario for requests without one. */
   scenario(): string;
   /** Holds the calls of operations that come from now on, as a scenario does (`getCart=held`), also where they were released before. */
   hold(...ids: readonly [OperationId, ...OperationId[]]): void;
   /**
-   * Lets the calls go that a scenario holds (`getCart=held`): those that wait, and all later ones, also where none has come yet; without
-   * a name those of every operation. They are held again once the backend is reset or told another scenario.
+   * Releases the calls that a scenario holds (`getCart=held`): waiting and later ones, even before the first one arrives; without a
+   * name those of every operation. A reset of the backend or another scenario holds them again.
    */
   release(...ids: readonly OperationId[]): void;
   setScenario(scenario: string): Promise<void>;
 }
 
 /** Milliseconds after which a client has given up. */
-const patience = 40_000;
+const clientTimeoutMs = 40_000;
 
 /** The call names its customer in its path, its query or its body. */
 function customerIdOf(parts: readonly unknown[]): string | undefined {
@@ -183,8 +183,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
 
   /**
-   * Each answer of a call tells the backend's present moment, whatever carries it: in the browser there is no server that would add it.
-   * A picture doesn't: browsers count from there for how long they may keep it, and their clock may be another.
+   * Each answer of a call has the backend's present time, for every transport: in the browser no server would add it. A picture's has
+   * none: browsers compute its age in the cache from it, by another clock.
    */
   async function answer(request: Request): Promise<Response | undefined> {
     const response = await answerUndated(request);
@@ -251,22 +251,22 @@ function methodsAt(pathname: string): readonly string[] | undefined {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** What a HEAD is answered: all but the body. A network that is gone stays gone. */
+/** The answer to a HEAD: without the body. A network error stays one. */
 function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
 }
 
-/** Which of an answer's types the client prefers, the first one where it doesn't say; undefined where it takes none of them. */
+/** The client's preferred type of an answer, the first one without a preference; undefined if it accepts none of them. */
 function typeToAnswer({ headers }: Request, types: string[]): string | undefined {
   return new Negotiator({ headers: { accept: headers.get('Accept') ?? '*/*' } }).mediaType(types);
 }
 
-/** A JSON answer as the plain text that stands for it. */
+/** The plain-text form of a JSON answer. */
 async function asText(response: Response): Promise<Response> {
   return new Response(String(await response.json()), { status: response.status, headers: { 'Content-Type': 'text/plain;charset=utf-8' } });
 }
 
-/** An id that nobody can guess. */
+/** An unguessable id. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -280,7 +280,7 @@ function refusalOf({ where, fields, isUnprocessable }: CallFault, language: Lang
   return problem(isUnprocessable ? 'invalidField' : 'badRequest', language, { field, errors });
 }
 
-/** The answer, or what comes instead of one, of a call that is to fail. */
+/** The failing answer of a call, or the error in its place. */
 async function failed(fault: Exclude<Fault, { kind: 'lost' }>, request: Request, language: Language): Promise<Response> {
   switch (fault.kind) {
     case 'status': {
@@ -294,7 +294,7 @@ async function failed(fault: Exclude<Fault, { kind: 'lost' }>, request: Request,
     case 'malformed':
       return new Response('{"items": [', { headers: { 'Content-Type': 'application/json' } });
     case 'timeout':
-      await sleep(patience, request.signal);
+      await sleep(clientTimeoutMs, request.signal);
       return Response.error();
   }
 }

@@ -1,6 +1,6 @@
 /// <reference types="msw/vite/client" />
 import { config as configureZod } from 'zod';
-import { tenantOfHost } from '../src/domain/tenant';
+import { tenantOfHost } from '#domain/customer/tenant.ts';
 import { createBackend, newId, type Backend, type SignOn } from './backend';
 import { readCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
@@ -17,7 +17,7 @@ import { browserPersistence } from './state/persistence';
  * at /auth/logout, which ends the session and leads to the start page.
  */
 export async function startMockBackend(): Promise<'shop' | 'signOn'> {
-  // Where the page forbids code out of strings, zod must not even try.
+  // If the page's policy forbids code from strings, zod must not even try.
   configureZod({ jitless: true });
   // VITE_MOCK_PRODUCTS=100000 npm start: how the shop does with a large range.
   setCatalogueSize(readCatalogueSize('VITE_MOCK_PRODUCTS', import.meta.env['VITE_MOCK_PRODUCTS'] as string | undefined));
@@ -55,13 +55,13 @@ function removeCookie(name: string): void {
   document.cookie = `${name}=; path=/; samesite=strict; max-age=0`;
 }
 
-/** What a server would set with its first answer. */
+/** Sets the cookies of a server's first answer. */
 function ensureCookies(): void {
   if (cookie(cookieNames.csrf) === undefined) setCookie(cookieNames.csrf, newId());
   if (cookie(cookieNames.availableLocales) === undefined) setCookie(cookieNames.availableLocales, availableLocales);
 }
 
-/** Signs a demo user on and sets the cookies of it. The customer that was chosen before belongs to somebody else. */
+/** Signs a demo user on and sets their cookies. The previously chosen customer belongs to another user. */
 async function signOnAs(backend: Backend, userName: string): Promise<SignOn | undefined> {
   const signOn = await backend.signIn(userName);
   if (!signOn) return undefined;
@@ -70,7 +70,7 @@ async function signOnAs(backend: Backend, userName: string): Promise<SignOn | un
   return signOn;
 }
 
-/** `/auth/login?user=anna.al` signs on without asking and goes on to the shop, in this same page. */
+/** `/auth/login?user=anna.al` signs on without asking and continues to the shop, in this same page. */
 async function isSignedOnByAddress(backend: Backend): Promise<boolean> {
   const { search } = window.location;
   const userName = new URLSearchParams(search).get('user');
@@ -86,7 +86,7 @@ function showSignOn(backend: Backend): void {
   style.replaceSync(signOnStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const { hostname, search } = window.location;
-  // Whom the address names without anybody being called so is told, as the server does.
+  // An unknown name in the address is reported, as on the server.
   const unknownUser = new URLSearchParams(search).get('user') ?? undefined;
   const page = toNode(signOnPage({ tenant: tenantOfHost(hostname), action: `/auth/login${search}`, unknownUser }));
   document.body.replaceChildren(page);

@@ -1,7 +1,7 @@
 import type { infer as Infer, ZodType } from 'zod';
 import type { DemoUser } from './demoUsers';
 import type { Language } from './language';
-import type { TenantCode } from '../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import type { operations, OperationId } from './contract/operations';
 import type { Route } from './contract/route';
 import type { schemaModules } from './contract/schemaModules';
@@ -10,14 +10,14 @@ import type { ProblemCode } from './problemTexts';
 import type { Scenario } from './scenario';
 import { findCustomer, type CustomerRecord } from './world/customers';
 
-/** One call of the contract on its way to its handler: who asks for what, already checked. */
+/** One call of the contract on its way to its handler: caller and input, already checked. */
 export interface Call {
   readonly route: Route;
   readonly request: Request;
   readonly language: Language;
   readonly scenario: Scenario;
   readonly cookies: ReadonlyMap<string, string>;
-  /** Who asks; undefined for a visitor. */
+  /** The caller; undefined for a visitor. */
   readonly user: DemoUser | undefined;
   /** The tenant that the path names, else the user's, else the cookie's. */
   readonly tenant: TenantCode | undefined;
@@ -28,14 +28,14 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** What a checked value is: fields that may be missing are missing, and never there with undefined. */
+/** Type of a checked value: optional fields are omitted, and never undefined. */
 type Exact<Value> = Value extends readonly (infer Item)[]
   ? Exact<Item>[]
   : Value extends object
     ? { [Key in keyof Value]: Exact<Exclude<Value[Key], undefined>> }
     : Value;
 
-/** What a generated schema of a call reads; unknown where the contract has none. */
+/** Type that a call's generated schema parses; unknown if the contract has none. */
 type Part<Id extends OperationId, Ending extends string> =
   SchemasOf<Id> extends Readonly<Record<`${Capitalize<Id>}${Ending}`, infer Schema extends ZodType>> ? Exact<Infer<Schema>> : unknown;
 
@@ -77,7 +77,7 @@ export function customersOf(call: Call): CustomerRecord[] {
   return userOf(call).customerIds.flatMap((customerId) => findCustomer(tenant, customerId) ?? []);
 }
 
-/** Whether the user of a call sees products under the number that all tenants share (P§6). */
+/** True if the user of a call sees products under the number that all tenants share (P§6 number of all tenants). */
 export function seesCrossTenantId(call: Call): boolean {
   return userOf(call).flags.includes('displayCrossTenantProductId');
 }

@@ -3,7 +3,7 @@ import { createBackend, type BackendOptions } from './backend';
 /** The moment at which the tests take place: a Friday morning in Vienna, 2025-11-21 09:00. */
 export const testNow = new Date('2025-11-21T08:00:00Z');
 
-/** What a test sends. */
+/** A request of a test. */
 export interface Sent {
   readonly body?: unknown;
   /** Body as it is, instead of JSON. */
@@ -16,13 +16,13 @@ export interface Sent {
 /** An answer, read. */
 export interface Received {
   readonly status: number;
-  // The shape is what a test asserts; the contract's own check is made by the strict backend.
+  // Tests assert the shape; the strict backend makes the contract's own check.
   // eslint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly response: Response;
 }
 
-/** Calls a backend as somebody. */
+/** Calls a backend as a user. */
 export interface Client {
   (method: string, path: string, sent?: Sent): Promise<Received>;
   readonly cookies: Record<string, string>;
@@ -79,7 +79,7 @@ export function openTestBackend(options: BackendOptions = {}) {
     /** A signed-on demo user. */
     as: async (userName: string) => {
       const signOn = await backend.signIn(userName);
-      if (!signOn) throw new Error(`No demo user ${userName}`);
+      if (!signOn) throw new Error(`There is no demo user ${userName}`);
       return clientOf({ ...signOn.cookies });
     },
   };

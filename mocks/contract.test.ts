@@ -6,10 +6,10 @@ import { operations, type OperationId } from './contract/operations';
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** What an answer says of the moment, which no example can foresee. */
+/** Fields that depend on the moment, which no example can contain. */
 const passing: readonly string[] = ['token', 'queryDurationMs'];
 
-/** Where an example shows what the answer doesn't say; of a list it may leave entries out, of an object fields. */
+/** Places where an example contains data that the answer lacks; examples may omit entries of a list and fields of an object. */
 function inventedIn(example: unknown, answer: unknown, path = '$'): string[] {
   if (Array.isArray(example) && Array.isArray(answer)) {
     if (example.length === 0 && answer.length > 0) return [`${path}: the answer isn't empty`];
@@ -37,7 +37,7 @@ test.each([
   expect(inventedIn(example, answer)).toEqual(invented);
 });
 
-test.each(ids)('%s answers its example call as the contract shows it', async (id) => {
+test.each(ids)('%s answers its example call as documented in the contract', async (id) => {
   const { status, body, response } = await answerToExample(openTestBackend(), id);
   const shown = exampleAnswer(id);
   expect([status, status === shown.status ? undefined : body?.message]).toEqual([shown.status, undefined]);
@@ -48,13 +48,13 @@ test.each(ids)('%s answers its example call as the contract shows it', async (id
 /** Calls whose example names a day that has passed at another time: a day of delivery is only offered until its deadline. */
 const dated: readonly OperationId[] = ['submitCart', 'submitSubshopCart'];
 
-test.each(ids)('%s takes its example call on any day', async (id) => {
+test.each(ids)('%s accepts its example call on any day', async (id) => {
   const sunday = new Date('2027-02-28T22:30:00Z');
   const { status, body } = await answerToExample(openTestBackend({ now: () => sunday }), id);
   expect([status, body?.code]).toEqual(dated.includes(id) ? [422, 'dayNotOffered'] : [exampleAnswer(id).status, undefined]);
 });
 
-test('all example calls can be made one after the other, as a tool makes a collection', async () => {
+test("all example calls succeed one after the other, as in a tool's collection", async () => {
   const anna = await openTestBackend().as('anna.al');
   const refused: string[] = [];
   for (const id of ids) if (!(await callExample(anna, id)).response.ok) refused.push(id);
@@ -63,7 +63,7 @@ test('all example calls can be made one after the other, as a tool makes a colle
 });
 
 test.each(ids.filter((id) => operations[id].reads && operations[id].answer === 'json' && id !== 'getToken'))(
-  '%s answers alike when it is asked twice',
+  '%s gives the same answer twice',
   async (id) => {
     const answers = await Promise.all([1, 2].map(async () => (await answerToExample(openTestBackend(), id)).body));
     const [one, other] = answers.map((answer) => JSON.stringify(answer).replaceAll(/"queryDurationMs":\d+/g, ''));
@@ -71,7 +71,7 @@ test.each(ids.filter((id) => operations[id].reads && operations[id].answer === '
   },
 );
 
-test.each(ids.filter((id) => operations[id].security === 'bearer'))('%s turns visitors away', async (id) => {
+test.each(ids.filter((id) => operations[id].security === 'bearer'))('%s refuses visitors', async (id) => {
   expect(await callExample(openTestBackend().visitor, id)).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
 });
 
@@ -84,12 +84,12 @@ test.each(ids.filter((id) => operations[id].security === 'csrf' && operations[id
   },
 );
 
-test.each(ids.filter((id) => operations[id].path.includes('{customerId}')))("%s is not for somebody else's customer", async (id) => {
+test.each(ids.filter((id) => operations[id].path.includes('{customerId}')))("%s refuses another user's customer", async (id) => {
   const eva = await openTestBackend().as('eva.al');
   expect(await callExample(eva, id)).toMatchObject({ status: 403, body: { code: 'foreignCustomer' } });
 });
 
-test('an order of an empty cart and a report without the permission are turned away', async () => {
+test('an order of an empty cart and a report without the permission are refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const id of ['submitCart', 'submitSubshopCart'] as const)
     expect(await callExample(anna, id)).toMatchObject({ status: 409, body: { code: 'emptyCart' } });
@@ -114,7 +114,7 @@ test.each([
   expect([response.status, response.headers.get('Content-Type')?.split(';')[0], await response.text()]).toEqual([status, type, text]);
 });
 
-test.each(['image/png', 'nonsense', 'text/plain;q=0, application/json;q=0'])('Accept: %s lets no answer in', async (Accept) => {
+test.each(['image/png', 'nonsense', 'text/plain;q=0, application/json;q=0'])('Accept: %s accepts no answer', async (Accept) => {
   const anna = await openTestBackend().as('anna.al');
   expect(await callExample(anna, 'doesCustomerHaveBfUser', { Accept })).toMatchObject({
     status: 406,

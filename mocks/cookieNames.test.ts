@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cookieNames as names } from '../src/session/cookies';
+import { cookieNames as names } from '#session/cookies.ts';
 import { consentCookieNames, cookieNames, readCookies } from './cookieNames';
 
-test('the backend and the shop give the cookies the same names', () => {
+test('the backend and the shop use the same cookie names', () => {
   expect(names).toMatchObject(cookieNames);
 });
 
-test('cookies are read from a header, the first of a name counts', () => {
+test('cookies are parsed from a header; the first of a name counts', () => {
   expect([...readCookies('a=1; b=x%20y;c; a=2; d=%E0')]).toEqual([
     ['a', '1'],
     ['b', 'x y'],
@@ -14,7 +14,7 @@ test('cookies are read from a header, the first of a name counts', () => {
   ]);
 });
 
-test('the consents are those that the shop keeps', () => {
+test('the consents are the ones that the shop stores', () => {
   expect(consentCookieNames.toSorted()).toEqual(
     Object.values(names)
       .filter((name) => name.startsWith('consent-'))

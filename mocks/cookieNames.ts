@@ -1,4 +1,4 @@
-/** Cookies of the shop that the backend reads or sets (P§3), with the names that the shop gives them. */
+/** Cookies of the shop that the backend reads or sets (P§3 cookies), with the names that the shop gives them. */
 export const cookieNames = {
   token: 'sso-token',
   tenant: 'tenant',
@@ -9,7 +9,7 @@ export const cookieNames = {
   sessionId: 'JSESSIONID',
 } as const;
 
-/** Cookies of the shop that say which services may run besides it: true or false, absent while nothing was decided (P§3). */
+/** Cookies of the shop that say which services may run besides it: true or false, absent while nothing was decided (P§3 cookies). */
 export const consentCookieNames = [
   'consent-web-tracking',
   'consent-search-analytics',
@@ -22,7 +22,7 @@ export const consentCookieNames = [
 
 /** Cookies of the mock backend itself. */
 export const mockCookieNames = {
-  /** What the backend is told to do, see scenarios.ts. */
+  /** The backend's scenario, see scenarios.ts. */
   scenario: 'mock-scenario',
   /** Over HTTP: whose state it is, so that parallel tests don't meet. */
   world: 'mock-world',
@@ -32,7 +32,7 @@ export const mockCookieNames = {
   panel: 'mock-panel',
 } as const;
 
-/** The cookies of a Cookie header or of `document.cookie`. Values that nobody can decode are taken as they are. */
+/** The cookies of a Cookie header or of `document.cookie`. Undecodable values are kept as they are. */
 export function readCookies(text: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of text.split(';')) {

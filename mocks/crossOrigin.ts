@@ -1,7 +1,7 @@
 /** Hosts of this machine: localhost with names below it, and its own addresses. */
 const ownHost = /^(?:[\w-]+\.)*localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$/;
 
-/** What a page of another origin may read besides the few headers that every page may. */
+/** Headers that a page of another origin may read besides the default ones. */
 const readable = 'Allow, Content-Disposition, Date, Retry-After';
 
 /**

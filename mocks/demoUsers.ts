@@ -1,8 +1,8 @@
-import { roleOfPermission, type PermissionFlag } from '../src/domain/permissions';
-import { tenantCodes, type TenantCode } from '../src/domain/tenant';
+import { roleOfPermission, type PermissionFlag } from '#domain/customer/permissions.ts';
+import { tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
 import { toolKitchen, wellInformed } from './world/toolKitchen';
 
-/** Somebody who can sign on to the mock backend, without a password. */
+/** A user of the mock backend, without a password. */
 export interface DemoUser {
   /** Id in the sign-on service, the token's `sub`. */
   readonly userId: string;
@@ -12,7 +12,7 @@ export interface DemoUser {
   readonly lastName: string;
   readonly email: string;
   readonly tenant: TenantCode;
-  /** What can be tried as this user, one English line for the sign-on page and `npm start`. */
+  /** Purpose of this user, one English line for the sign-on page and `npm start`. */
   readonly description: string;
   /** Permission flags that the token's realm roles grant. */
   readonly flags: readonly PermissionFlag[];
@@ -153,7 +153,7 @@ export const demoUsers: readonly DemoUser[] = [
   ...tenantCodes.filter((tenant) => !tenantsWithCast.includes(tenant)).map((tenant) => userIn(tenant, standardBuyer)),
 ];
 
-/** The demo user of a name, whatever its case; undefined for a name nobody has. */
+/** The demo user with a name, in any case; undefined for an unknown name. */
 export function demoUserNamed(userName: string): DemoUser | undefined {
   const wanted = userName.trim().toLowerCase();
   return demoUsers.find((user) => user.userName === wanted);
@@ -164,7 +164,7 @@ export function demoUserWithId(userId: string): DemoUser | undefined {
   return demoUsers.find((user) => user.userId === userId);
 }
 
-/** The realm roles of a user's token: the permissions and the tenant (P§6). */
+/** The realm roles of a user's token: the permissions and the tenant (P§6 eight flags). */
 export function realmRolesOf({ flags, tenant }: DemoUser): string[] {
   return [...flags.map((flag) => roleOfPermission[flag]), `tenant-${tenant}`];
 }

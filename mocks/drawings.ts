@@ -106,7 +106,7 @@ export function bannerSvg(code: string): string | undefined {
   return svg(width, height, landscape(random, width, height, hue) + flags);
 }
 
-/** A portrait of somebody who isn't there: a figure in the colours of their id. */
+/** A portrait of a fictional person: a figure in the colours of their id. */
 export function portraitSvg(id: string): string {
   const random = seededRandom(`portrait/${id}`);
   const hue = random.whole(0, 359);

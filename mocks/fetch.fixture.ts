@@ -4,7 +4,7 @@ import type { OperationId } from './contract/operations';
 import { findOperation } from './contract/route';
 import { isHeldBy, isUnansweredBy, parseScenario } from './scenarios';
 
-/** Everything that can come in place of an answer (C§8): a status, no answer in time, no JSON, no network. */
+/** Everything that can come in place of an answer (C§8 no answer): a status, no answer in time, no JSON, no network. */
 export const faults = ['400', '401', '403', '404', '409', '422', '429', '500', '503', 'timeout', 'malformed', 'offline'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -15,14 +15,14 @@ interface FetchedCall {
   readonly headers: Headers;
 }
 
-/** A backend in this process as the page of a signed-on user meets it: behind `fetch`, told what to do by {@link FetchBackend.scenario}. */
+/** A backend in this process as a signed-on user's page sees it: behind `fetch`, with the scenario of {@link FetchBackend.scenario}. */
 export interface FetchBackend {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  /** What it is told to do, as scenarios are named; an empty text for nothing special. */
+  /** Its scenario by name; an empty text for none. */
   scenario: string;
   /** Lets the calls of operations go that the scenario holds: those that wait, and all later ones. */
   release(...ids: readonly [OperationId, ...OperationId[]]): void;
-  /** Whether an answer is being made, other than one that the scenario keeps back: no clock has to go on for it. */
+  /** True while an answer is being made, held ones excepted: no clock has to advance for it. */
   isBusy(): boolean;
   /** The calls of operations so far, from all tabs. */
   callsOf(...ids: OperationId[]): readonly FetchedCall[];
@@ -40,7 +40,7 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
   const backend = createBackend({ isStrict: true, cookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   async function signOn(): Promise<void> {
     const signedOn = await backend.signIn(userName);
-    if (!signedOn) throw new Error(`No demo user ${userName}`);
+    if (!signedOn) throw new Error(`There is no demo user ${userName}`);
     for (const [name, value] of Object.entries(signedOn.cookies)) cookies.set(name, value);
   }
   await signOn();
@@ -49,7 +49,7 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
   const inTheMaking = new Set<{ readonly id: OperationId | undefined; readonly scenario: string }>();
   const released = new Set<OperationId>();
 
-  /** Whether the scenario lets an answer come when it is made. */
+  /** True if the scenario doesn't delay an answer. */
   function comesAtOnce({ id, scenario: told }: { id: OperationId | undefined; scenario: string }): boolean {
     const parsed = parseScenario(told);
     if (id === undefined) return true;
@@ -93,7 +93,7 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
         ...(signal && { signal }),
       });
       const response = await answer(request, route?.id);
-      // Nobody is there any more to hear the answer, or the network is gone.
+      // The caller has aborted, or the network is down.
       if (signal?.aborted) throw signal.reason;
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;

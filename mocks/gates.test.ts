@@ -10,13 +10,13 @@ const never = new AbortController().signal;
 /** Lets everything happen that waits for nothing. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Counts the calls that have gone through. */
+/** Counts the calls that have passed. */
 function counter() {
   const passed: string[] = [];
   return { passed, note: (name: string) => () => void passed.push(name) };
 }
 
-test('what is released goes, also what comes later; the rest waits', async () => {
+test('released calls proceed, later ones as well; all others wait', async () => {
   const gates = openGates();
   const { passed, note } = counter();
   void gates.pass('getCart', true, never).then(note('first'));
@@ -32,7 +32,7 @@ test('what is released goes, also what comes later; the rest waits', async () =>
   expect(passed.at(-1)).toBe('user');
 });
 
-test('a call that comes after its release does not wait, until the gates are closed again', async () => {
+test('a call that arrives after its release does not wait until the gates are closed again', async () => {
   const gates = openGates();
   const { passed, note } = counter();
   gates.release('getCart');
@@ -46,7 +46,7 @@ test('a call that comes after its release does not wait, until the gates are clo
   expect(passed).toEqual([]);
 });
 
-test('what is held by hand waits whatever the scenario says, also after it was released', async () => {
+test('a call held by hand waits in every scenario, even after an earlier release', async () => {
   const gates = openGates();
   const { passed, note } = counter();
   await gates.pass('getCart', false, never);
@@ -66,7 +66,7 @@ test('what is held by hand waits whatever the scenario says, also after it was r
   expect(passed).toEqual(['cart', 'again']);
 });
 
-test('nobody waits for a client that has given up', async () => {
+test('an aborted request is no longer held', async () => {
   const gates = openGates();
   const client = new AbortController();
   const waits = gates.pass('getCart', true, client.signal);
@@ -75,7 +75,7 @@ test('nobody waits for a client that has given up', async () => {
   await expect(gates.pass('getCart', true, client.signal)).resolves.toBeUndefined();
 });
 
-test('a held change is made when it is released, and a held fault is told then', async () => {
+test('a held change is made on release, and a held fault is reported on release', async () => {
   const { as, backend } = openTestBackend();
   const anna = await as('anna.al');
   const { passed, note } = counter();

@@ -3,21 +3,20 @@ import type { OperationId } from './contract/operations';
 /** Holds the calls of operations back until they are released. */
 export interface Gates {
   /**
-   * Waits until calls of the operation are released, or the client gives the call up. At once if they have been released already, or
-   * nobody holds them.
+   * Waits until calls of the operation are released, or the client aborts. Resolves at once if they are released already, or not held.
    *
-   * @param isHeld the scenario holds them
+   * @param isHeld true if the scenario holds them
    */
   pass(id: OperationId, isHeld: boolean, signal: AbortSignal): Promise<void>;
-  /** Holds the calls of these operations that come from now on, whatever the scenario and whether they were released before. */
+  /** Holds future calls of these operations, regardless of the scenario and of earlier releases. */
   hold(...ids: readonly [OperationId, ...OperationId[]]): void;
   /** Lets the waiting calls of these operations go, and all that come later; without a name those of every operation. */
   release(...ids: readonly OperationId[]): void;
-  /** Forgets what was held and released by hand: later calls wait as the scenario has it. */
+  /** Drops manual holds and releases: later calls wait by the scenario. */
   close(): void;
 }
 
-/** Makes gates that nobody has touched. */
+/** Creates gates without manual holds. */
 export function openGates(): Gates {
   const released = new Set<OperationId>();
   const held = new Set<OperationId>();

@@ -19,7 +19,7 @@ import { userHandlers } from './handlers/user';
 import type { Handlers } from './respond';
 import type { World } from './world/world';
 
-/** What every call is answered with that has behaviour. */
+/** The answers of all calls with behaviour. */
 export function handlersOf(world: World): Handlers {
   return {
     ...cartHandlers(world),

@@ -35,7 +35,7 @@ test("the sign-on page works without scripts and lists the host's tenant first",
   expect(html).toContain('action="/auth/login?redirect=%2Fcheckout"');
 });
 
-test('signing on sets the cookies and leads back into the shop', async () => {
+test('signing on sets the cookies and redirects into the shop', async () => {
   const ask = open();
   const response = await ask('/auth/login?redirect=%2Fmy%2Forders%3Fpage%3D1', form('anna.al'));
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/my/orders?page=1']);
@@ -50,20 +50,20 @@ test('signing on sets the cookies and leads back into the shop', async () => {
 });
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/auth/logout', ''])(
-  'after signing on %j is not followed',
+  'after signing on the redirect to %j is not followed',
   async (redirect) => {
     const response = await open()(`/auth/login?redirect=${encodeURIComponent(redirect)}`, form('anna.al'));
     expect(response.headers.get('Location')).toBe('/auth/redirect');
   },
 );
 
-test('a name that nobody has is told as text', async () => {
+test('an unknown name is shown as text', async () => {
   const response = await open()('/auth/login', form('<b>nobody</b>'));
   expect(response.status).toBe(401);
   expect(await response.text()).toContain('There is no demo user “&lt;b&gt;nobody&lt;/b&gt;”.');
 });
 
-test("signing on as somebody else forgets a customer that isn't theirs", async () => {
+test('signing on as another user drops a customer of the previous user', async () => {
   const ask = open();
   const kept = (customer: string) =>
     ask('/auth/login', { ...form('ben.al'), headers: { ...form('ben.al').headers, Cookie: `customer=${customer}` } });
@@ -71,7 +71,7 @@ test("signing on as somebody else forgets a customer that isn't theirs", async (
   expect((await kept('200')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer='))).toBe(false);
 });
 
-test('signing in again ends an expired session that a cookie asked for, and nothing else that it asks for', async () => {
+test('signing in again ends only the expired-session setting of a cookie', async () => {
   const ask = open();
   const { headers: own, ...rest } = form('ben.al');
   const told = async (scenario: string) =>
@@ -84,7 +84,7 @@ test('signing in again ends an expired session that a cookie asked for, and noth
   expect(await told('latency=20')).toBeUndefined();
 });
 
-test('held calls are released by name, all of them by none', async () => {
+test('held calls are released by name, or all of them without a name', async () => {
   const ask = open();
   const post = (body: string) => ask('/mock/release', { method: 'POST', body });
   const held = { headers: { 'x-mock-scenario': 'all=held' } };
@@ -101,7 +101,7 @@ test('held calls are released by name, all of them by none', async () => {
   expect((await footer).status).toBe(200);
 });
 
-test('a world has the clock that its first call asks for, and goes on by it', async () => {
+test('a world starts its clock at its first call and keeps it', async () => {
   const ask = open();
   const hour = 3_600_000;
   const momentIn = async (headers: Record<string, string>) =>
@@ -114,12 +114,12 @@ test('a world has the clock that its first call asks for, and goes on by it', as
   expect(await momentIn({ 'x-mock-clock': String(5 * hour) })).toBeCloseTo(0, 1);
 });
 
-test('a picture tells no moment of the world, from which a browser would count for how long it may keep it', async () => {
+test("a picture has no Date of the world, which would mislead the browser's cache", async () => {
   const headers = { 'x-mock-world': 'ahead', 'x-mock-clock': '18000000' };
   expect((await open()('/media/content/markt.svg', { headers })).headers.has('Date')).toBe(false);
 });
 
-test('signing out ends the session, whose cookie goes with the next refusal as well', async () => {
+test('signing out ends the session, and the next refusal removes its cookie', async () => {
   const ask = open();
   const jar = jarOf(await ask('/auth/login', form('anna.al')));
   const response = await ask('/auth/logout', { headers: { Cookie: jar } });
@@ -132,7 +132,7 @@ test('signing out ends the session, whose cookie goes with the next refusal as w
   expect([refusal.status, refusal.headers.getSetCookie()]).toEqual([401, ['JSESSIONID=; Path=/; SameSite=Strict; Max-Age=0; HttpOnly']]);
 });
 
-test('the first answer of a visitor brings the CSRF token and the locales', async () => {
+test('the first answer to a visitor sets the CSRF token and the locales', async () => {
   const ask = open();
   const jar = jarOf(await ask('/v1/cms/header'));
   expect(jar).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; available-locales=de-AT%2Cen-GB%2Cit-IT$/);
@@ -148,7 +148,7 @@ test('the first answer of a visitor brings the CSRF token and the locales', asyn
   ).toBe(200);
 });
 
-test("worlds don't meet", async () => {
+test('worlds are isolated from each other', async () => {
   const ask = open();
   const inWorld = async (world: string) => {
     const jar = `${jarOf(await ask('/auth/login', { ...form('anna.al'), headers: { ...form('').headers, 'x-mock-world': world } }))}; mock-world=${world}`;
@@ -164,7 +164,7 @@ test("worlds don't meet", async () => {
   expect(await lines(one)).toBe(0);
 });
 
-test('the scenario can be told and asked', async () => {
+test('the scenario can be set and read', async () => {
   const ask = open();
   expect((await ask('/mock/scenario', { method: 'POST', body: 'getHeader=503' })).status).toBe(204);
   expect(await (await ask('/mock/health')).json()).toEqual({ status: 'up', scenario: 'getHeader=503' });
@@ -173,7 +173,7 @@ test('the scenario can be told and asked', async () => {
   expect((await ask('/mock/nothing')).status).toBe(404);
 });
 
-test('an address that names a user signs on without asking; a name nobody has gets the page', async () => {
+test('an address that names a user signs on directly; an unknown name gets the page', async () => {
   const ask = open();
   const response = await ask('/auth/login?user=anna.al&redirect=%2Fcheckout');
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/checkout']);

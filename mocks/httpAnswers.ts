@@ -1,4 +1,4 @@
-import { tenantOfHost } from '../src/domain/tenant';
+import { tenantOfHost } from '#domain/customer/tenant.ts';
 import { newId, type Backend } from './backend';
 import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { availableLocales } from './language';
@@ -33,7 +33,7 @@ function cookiesOf(request: Request): ReadonlyMap<string, string> {
   return readCookies(request.headers.get('Cookie') ?? '');
 }
 
-/** Answers a request that came over HTTP: calls, pictures, the sign-on with its cookies, and what controls the backend itself. */
+/** Answers a request over HTTP: calls, pictures, the sign-on with its cookies, and the control of the backend itself. */
 export async function answerOverHttp(worlds: Worlds, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const cookies = cookiesOf(request);
@@ -69,7 +69,7 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
   }
 }
 
-/** What there is beside the calls and the pictures, and the methods that it answers to. */
+/** Pages besides the calls and the pictures, with their methods. */
 const pages = {
   '/auth/login': ['GET', 'HEAD', 'POST'],
   '/auth/logout': ['GET', 'POST'],
@@ -94,7 +94,7 @@ function firstTokenOf(backend: Backend): string {
   return token;
 }
 
-/** What every visitor gets with the first answer: the CSRF token and the locales of the shop. */
+/** Cookies of a visitor's first answer: the CSRF token and the locales of the shop. */
 function withFirstCookies(backend: Backend, request: Request, response: Response): Response {
   const cookies = cookiesOf(request);
   const first = new Map<string, string>([
@@ -126,7 +126,7 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
       tag('body', {}, page),
     ),
   );
-  // The style is the page's own text and stands as it is; everything else was escaped.
+  // The style is the page's own text and needs no escaping; everything else was escaped.
   const document = `<!doctype html>${html.replace('</head>', () => `<style>${signOnStyle}</style></head>`)}`;
   return new Response(document, {
     status: unknownUser === undefined ? 200 : 401,
@@ -169,7 +169,7 @@ async function signOut(backend: Backend, request: Request): Promise<Response> {
   return new Response(null, { status: 302, headers });
 }
 
-/** GET tells what the backend is told to do and what it could be told; POST with a plain text tells it, all of which must mean something. */
+/** GET returns the scenario and all known ones; POST with a plain text sets it, all of which must be valid. */
 async function scenario(backend: Backend, request: Request): Promise<Response> {
   if (request.method !== 'POST') return Response.json({ scenario: backend.scenario(), scenarios: scenarioNames });
   const text = (await request.text()).trim();

@@ -70,21 +70,21 @@ test.each<[string, string, number, string, ...string[]]>([
   ['TRACE', 'TRACE /v1/cms/header HTTP/1.1', 405, 'methodNotAllowed'],
   ['TRACE of nothing', 'TRACE /nothing HTTP/1.1', 404, 'notFound'],
   ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1', 405, 'methodNotAllowed'],
-  ['a method that nobody knows', 'BREW /pot HTTP/1.1', 400, 'badRequest'],
+  ['an unknown method', 'BREW /pot HTTP/1.1', 400, 'badRequest'],
   ['a whole address of another scheme', 'GET ftp://user:word@host/ HTTP/1.1', 400, 'badRequest'],
   ['a whole address without a host', 'GET http:// HTTP/1.1', 400, 'badRequest'],
   ['no HTTP', 'hello', 400, 'badRequest'],
   ['a head without end', `GET /${'x'.repeat(40_000)} HTTP/1.1`, 431, 'badRequest'],
   ['a length that is none', 'POST /mock/scenario HTTP/1.1', 400, 'badRequest', 'Content-Length: -1'],
   ['a wrong method', 'DELETE /mock/users HTTP/1.1', 405, 'methodNotAllowed'],
-])('%s is answered with a problem, and the server lives on', async (_case, line, status, code, ...headers) => {
+])('%s is answered with a problem, and the server keeps running', async (_case, line, status, code, ...headers) => {
   const answer = await ask(line, ...headers);
   expect([answer.status, /"code":"(\w+)"/.exec(answer.body)?.[1]]).toEqual([status, code]);
   expect(await isUp()).toBe(true);
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a whole address with credentials is the path in it', async () => {
+test('an absolute URL with credentials is treated as its path', async () => {
   expect((await ask('GET http://user:word@evil.example/mock/health HTTP/1.1')).status).toBe(200);
   expect((await ask('OPTIONS * HTTP/1.1')).status).toBe(404);
 });
@@ -96,7 +96,7 @@ test.each([
   ['GET', '/mock/reset', 405, 'POST'],
   ['PUT', '/auth/login', 405, 'GET, HEAD, POST'],
   ['OPTIONS', '/v1/cms/header', 204, 'GET, HEAD'],
-])('%s %s tells which methods there are', async (method, path, status, allowed) => {
+])('%s %s lists the allowed methods', async (method, path, status, allowed) => {
   const { head, ...answer } = await ask(`${method} ${path} HTTP/1.1`);
   expect([answer.status, /^allow: (.*)$/im.exec(head)?.[1]]).toEqual([status, allowed]);
 });
@@ -116,7 +116,7 @@ const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, st
   fetch(`${origin}/v1/t/AL/products/search`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 const json = { 'Content-Type': 'application/json' };
 
-test('above 5 MB a body is too large, whether it says so or not', async () => {
+test('a body above 5 MB is too large, with or without a Content-Length', async () => {
   const large = JSON.stringify({ query: 'x'.repeat(6_000_000) });
   const streamed = () => new Blob([large]).stream();
   for (const body of [large, streamed()]) {
@@ -127,7 +127,7 @@ test('above 5 MB a body is too large, whether it says so or not', async () => {
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '', 'nonsense'])(
-  'a body of the type "%s" is turned away',
+  'a body of the type "%s" is refused',
   async (type) => {
     const response = await post(new TextEncoder().encode('{"query":"milch"}'), type === '' ? {} : { 'Content-Type': type });
     expect([response.status, await response.json()]).toEqual([
@@ -141,12 +141,12 @@ test('the type of a body may name a charset, in any case', async () => {
   expect((await post('{"query":"milch"}', { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(200);
 });
 
-test('the sign-on takes forms only', async () => {
+test('the sign-on accepts forms only', async () => {
   const response = await fetch(`${origin}/auth/login`, { method: 'POST', body: '{"userName":"anna.al"}', headers: json });
   expect([response.status, await response.json()]).toEqual([415, expect.objectContaining({ code: 'unsupportedType' })]);
 });
 
-test('who hangs up in the middle of a body is forgotten', async () => {
+test('a client that disconnects within a body is dropped', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
@@ -172,7 +172,7 @@ test.each<[string, (claims: Record<string, unknown>) => unknown]>([
   ['no user name', ({ preferred_username: _name, ...claims }) => claims],
   ['a number as user name', (claims) => ({ ...claims, preferred_username: 5 })],
   ['null as user name', (claims) => ({ ...claims, preferred_username: null })],
-  ['a user whom nobody knows', (claims) => ({ ...claims, preferred_username: '__proto__' })],
+  ['an unknown user', (claims) => ({ ...claims, preferred_username: '__proto__' })],
   ['no claims', () => null],
   ['a list of claims', () => []],
 ])('a token with %s is not valid', async (_case, change) => {
@@ -181,14 +181,14 @@ test.each<[string, (claims: Record<string, unknown>) => unknown]>([
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a setting that means nothing is refused by its name', async () => {
+test('an invalid setting is refused by its name', async () => {
   const response = await fetch(`${origin}/mock/scenario`, { method: 'POST', body: 'slow,slwo' });
   expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ message: expect.stringContaining('„slwo“') })]);
   expect(await (await fetch(`${origin}/mock/health`)).json()).toMatchObject({ scenario: 'normal' });
 });
 
 test.each(['http://localhost:8080', 'http://al.localhost:5173', 'https://127.0.0.1', 'http://[::1]:3000'])(
-  'a tool at %s may call and read',
+  'a tool at %s may call and read the answers',
   async (tool) => {
     const preflight = await fetch(`${origin}/v1/t/AL/my/shopping-cart/100`, {
       method: 'OPTIONS',

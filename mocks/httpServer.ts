@@ -12,12 +12,12 @@ import type { Worlds } from './worlds';
 /** Bytes that a body may have. */
 const bodyLimit = 5_000_000;
 
-/** Methods that no fetch can send, so that no Request can stand for them. */
+/** Methods that no fetch can send, so that no Request can represent them. */
 const unsendable = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /**
- * An HTTP server whose calls the worlds answer. Whatever comes over the wire gets an answer, a {@link problem} where it is at fault, and
- * nothing of it ends the process: 400 for an address, a host or a head that can't be read, 405 for other methods, 413 above 5 MB.
+ * An HTTP server for the worlds. Every request gets an answer, a {@link problem} if it is faulty, and none of them ends the process.
+ * 400 for an address, a host or a head that can't be read, 405 for other methods, 413 above 5 MB.
  */
 export function createHttpServer(worlds: Worlds): Server {
   const server = createServer((message, target) => {
@@ -28,7 +28,7 @@ export function createHttpServer(worlds: Worlds): Server {
       else target.writeHead(500).end();
     });
   });
-  // A proxy in front keeps its connections open; one that closes of itself may do so under the next call.
+  // A proxy in front keeps its connections open; closing one here could hit the next call.
   server.keepAliveTimeout = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -38,7 +38,7 @@ export function createHttpServer(worlds: Worlds): Server {
   return server;
 }
 
-/** What Node says of a head that it can't read; anything else is 400. */
+/** Status by Node's error for an unreadable head; default: 400. */
 const statusOfHead: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function isAbort(error: unknown): boolean {
@@ -97,8 +97,8 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 }
 
 /**
- * The address that is asked for, on a host that doesn't matter; undefined for one that can't be read. It comes as a path (which may begin
- * with two slashes and is no host then), to a proxy as a whole address, whose credentials nobody asked for, and as `*` for the server itself.
+ * The requested address, on an arbitrary host; undefined if unreadable. It comes as a path (which may begin with two slashes and then
+ * contains no host), for a proxy as a whole address, whose credentials are ignored, and as `*` for the server itself.
  */
 function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   if (url === '*') return new URL('http://localhost');
@@ -132,7 +132,7 @@ async function bodyOf(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
 }
 
 async function send(response: Response, message: IncomingMessage, target: ServerResponse): Promise<void> {
-  // An answer that is an error is a network that is gone.
+  // A Response.error() means that the network is down.
   if (response.type === 'error') {
     message.socket.destroy();
     return;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { languages } from '../src/domain/language';
+import { languages } from '#domain/text/language.ts';
 import { availableLocales, languageOf, localesOf } from './language';
 
-test('every language of the shop stands in the menu', () => {
+test('every language of the shop is in the menu', () => {
   expect(availableLocales).toBe('de-AT,en-GB,it-IT');
   expect(availableLocales.split(',')).toHaveLength(languages.length);
 });
 
-test('one that the backend has no texts in stands there too', () => {
+test('a language without texts in the backend is in the menu as well', () => {
   expect(localesOf(['de', 'en', 'it', 'xx'])).toBe('de-AT,en-GB,it-IT,xx');
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['it', 'it'],
   ['xx', undefined],
   [undefined, undefined],
-] as const)('to the locale %s the backend speaks %s', (locale, language) => {
+] as const)('for the locale %s the backend answers in %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
 });

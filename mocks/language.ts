@@ -1,4 +1,4 @@
-import * as shop from '../src/domain/language';
+import * as shop from '#domain/text/language.ts';
 
 /** The languages that the backend's own texts are written in: names of goods, content, sentences of faults. */
 export const languages = ['de', 'en', 'it'] as const;
@@ -19,5 +19,5 @@ export function localesOf(offered: readonly string[]): string {
   return offered.map((language) => (regions[language] === undefined ? language : `${language}-${regions[language]}`)).join();
 }
 
-/** What every tenant of the mock backend offers: all languages of the shop, also those that the backend has no texts in. */
+/** Locales of every tenant of the mock backend: all languages of the shop, also those without texts in the backend. */
 export const availableLocales = localesOf(shop.languages);

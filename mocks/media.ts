@@ -1,9 +1,12 @@
-import { isTenantCode } from '../src/domain/tenant';
+import { isTenantCode } from '#domain/customer/tenant.ts';
 import { categoryPictureSvg, pictureSvg } from './catalogue/pictures';
 import { bannerSvg, portraitSvg, sceneSvg, sealSvg } from './drawings';
 import { filtered } from './pictureFilters';
 
-/** A picture of the made-up world or a file that a message encloses, by its path, filtered as its address asks; 404 for one that isn't there. What writes files is loaded with the first one. */
+/**
+ * A generated picture or a file enclosed in a message, by its path, with the address's filters; 404 if it doesn't exist. The code that
+ * writes files is loaded with the first one.
+ */
 export async function mediaOf({ pathname, searchParams }: URL): Promise<Response> {
   const [, name] = /^\/media\/files\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
   const enclosed = name === undefined ? undefined : await (await import('./files/enclosure')).enclosureOf(name);

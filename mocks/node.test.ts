@@ -5,7 +5,7 @@ const carrier = createNodeBackend({ isStrict: true });
 beforeAll(() => carrier.start());
 afterAll(() => carrier.stop());
 
-test('the fetches of this process meet the backend, cookies and all', async () => {
+test('the fetches of this process reach the backend, cookies included', async () => {
   const signOn = await carrier.backend.signIn('anna.al', '100');
   const Cookie = Object.entries(signOn?.cookies ?? {})
     .map(([name, value]) => `${name}=${value}`)

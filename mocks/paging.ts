@@ -1,6 +1,6 @@
-import type { PageInfo } from '../src/gen/models';
+import type { PageInfo } from '#gen/models/index.ts';
 
-/** One page of a list and where it stands. Beyond the end the page is empty. */
+/** One page of a list and its position. Beyond the end the page is empty. */
 export function pageOf<Entry>(
   list: readonly Entry[],
   number: number,
@@ -15,5 +15,5 @@ export function pageOf<Entry>(
 /** Compares two texts as German lists are sorted. */
 export const compareTexts = (one: string, other: string): number => one.localeCompare(other, 'de');
 
-/** What a comparison is multiplied by for a sort direction; a client may write it in small letters. */
+/** Sign of a sort direction, for comparisons; a client may write it in lower case. */
 export const signOf = (direction: string): 1 | -1 => (direction.toUpperCase() === 'ASC' ? 1 : -1);

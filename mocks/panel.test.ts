@@ -5,7 +5,7 @@ import { parseScenario } from './scenarios';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The panel as it opens over a backend that is told something. */
+/** The panel of a backend with a scenario. */
 async function openPanel(scenario: string) {
   const backend = createBackend();
   await backend.setScenario(scenario);
@@ -32,26 +32,26 @@ async function openPanel(scenario: string) {
   };
 }
 
-test('slow is slow', async () => {
+test('the slow setting delays the answers', async () => {
   const panel = await openPanel('normal');
   panel.choose('slow');
   expect((await panel.apply()).latency).toBe(2_000);
 });
 
-test("a latency of one's own goes over that of the scenario, and is there again", async () => {
+test('a custom latency overrides that of the scenario, and is shown again', async () => {
   const panel = await openPanel('slow');
   panel.latency.value = '300';
   expect((await panel.apply()).latency).toBe(300);
   expect((await openPanel(panel.backend.scenario())).latency.value).toBe('300');
 });
 
-test.each(['slow', 'slow,latency=300', 'latency=300', 'ordersFail,getCart=503'])('normal clears "%s"', async (before) => {
+test.each(['slow', 'slow,latency=300', 'latency=300', 'ordersFail,getCart=503'])('the normal setting clears "%s"', async (before) => {
   const panel = await openPanel(before);
   panel.choose('normal');
   expect(await panel.apply()).toEqual(parseScenario('normal'));
 });
 
-test('forms that were submitted meanwhile are shown when somebody looks', async () => {
+test('forms that were submitted meanwhile are shown on opening', async () => {
   const { backend, root } = await openPanel('normal');
   vi.spyOn(backend, 'submissions').mockReturnValue([
     { at: '2025-11-21T08:00:00.000Z', tenant: 'AL', content: { formId: 'form-1', lines: [{ label: 'Name', values: ['<b>Anna</b>'] }] } },

@@ -3,7 +3,7 @@ import { demoUsers } from './demoUsers';
 import { scenarioNames } from './scenarioNames';
 import { tag, toNode, type Tag } from './signOn/tree';
 
-/** What the panel works on. */
+/** Dependencies of the panel. */
 interface PanelOptions {
   readonly backend: Backend;
   /** Signs a demo user on; the page is reloaded afterwards. */
@@ -37,7 +37,7 @@ function ownLatencyOf(scenario: string): string {
   return /(?:^|,)latency=(\d+)/.exec(scenario)?.[1] ?? '';
 }
 
-/** What was sent with the forms of content pages, newest first, as text. */
+/** Submissions of content pages' forms, newest first, as text. */
 function submissionsText(backend: Backend): string {
   const sent = backend.submissions().map(({ at, tenant, content }) => `${at} ${tenant ?? ''}\n${JSON.stringify(content, null, 1)}`);
   return sent.length === 0 ? 'None yet' : sent.join('\n\n');
@@ -135,7 +135,7 @@ export function showPanel({ backend, signIn, isHidden }: PanelOptions): void {
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
     root.querySelector('details')?.removeAttribute('open');
-    // What had the focus is hidden now.
+    // The focused element is hidden now.
     root.querySelector('summary')?.focus();
   });
 }

@@ -9,9 +9,9 @@ test.each([
   ['quality=40', drawing],
   ['rotate=45', drawing],
   ['blur=many', drawing],
-])('%j leaves a drawing as it is', (query, expected) => expect(asked(query)).toBe(expected));
+])('%j leaves a drawing unchanged', (query, expected) => expect(asked(query)).toBe(expected));
 
-test('a quarter turn changes width and height, a half turn does not; a blur is drawn', () => {
+test('a quarter turn swaps width and height, a half turn does not; a blur is drawn', () => {
   expect(asked('rotate=90')).toContain('width="20" height="30"');
   expect(asked('rotate=270')).toContain('viewBox="0 0 20 30"');
   expect(asked('rotate=180')).toContain('width="30" height="20"');

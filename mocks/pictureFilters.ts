@@ -1,4 +1,4 @@
-/** What the image service does to a drawing when its address asks for it (contract: ImageFilters): blur and turn; a drawing has no quality to lose. */
+/** Applies an image service's filters to a drawing (contract: ImageFilters): blur and rotation; a drawing has no quality to lose. */
 export function filtered(svg: string, query: URLSearchParams): string {
   const blur = Math.min(100, Math.max(0, Number(query.get('blur')) || 0));
   const turn = [90, 180, 270].find((degrees) => String(degrees) === query.get('rotate')) ?? 0;

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Status and text of one fault; `{name}` in a text stands for a value. */
+/** Status and text of one fault; `{name}` in a text is replaced by a value. */
 interface Fault {
   readonly status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
   readonly texts: Readonly<Record<Language, string>>;

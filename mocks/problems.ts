@@ -1,8 +1,8 @@
-import type { Problem, ProblemField } from '../src/gen/models';
+import type { Problem, ProblemField } from '#gen/models/index.ts';
 import { languageOf, type Language } from './language';
 import { faults, type ProblemCode } from './problemTexts';
 
-/** Where a fault lies and what its text names. */
+/** Position of a fault, and the values in its text. */
 export interface ProblemDetail {
   /** JSON path of the field (`$.items[0].amount`) or the name of the parameter at fault. */
   readonly field?: string;
@@ -35,7 +35,7 @@ export function languageOfRequest(headers: Headers): Language {
   return languageOf(headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? 'de';
 }
 
-/** The answer to a method that a path doesn't have: 405, and what there is. OPTIONS asks for just that and is no fault. */
+/** The answer to an unsupported method of a path: 405, with the supported ones. OPTIONS requests them and is no fault. */
 export function refusedMethod(method: string, methods: readonly string[], language: Language): Response {
   const Allow = methods.join(', ');
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow } });
@@ -44,7 +44,7 @@ export function refusedMethod(method: string, methods: readonly string[], langua
   return response;
 }
 
-/** A code that stands for a status, where a scenario asks for a status alone. */
+/** The code for a status, for scenarios with a status alone. */
 export function codeOfStatus(status: number): ProblemCode {
   const codes: Readonly<Record<number, ProblemCode>> = {
     400: 'badRequest',

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Order, ShoppingCart } from '../src/gen/models';
+import type { Order, ShoppingCart } from '#gen/models/index.ts';
 import type { Call, CallOf } from './call';
 import { operations, type OperationId } from './contract/operations';
 import { problem } from './problems';
@@ -23,7 +23,7 @@ function callTo(id: OperationId, path: string): Call {
   };
 }
 
-test('a handler takes what its call carries as the contract types it, and answers with what the contract has', () => {
+test('a handler gets its arguments and gives its answer as the contract types them', () => {
   expectTypeOf<CallOf<'setCartItem'>['body']>().toEqualTypeOf<{ sku: string; amount: number; unitAbbreviation: string }>();
   expectTypeOf<CallOf<'listNotifications'>['params']['pageIndex']>().toEqualTypeOf<number>();
   expectTypeOf<CallOf<'listNotifications'>['query']['perPage']>().toEqualTypeOf<number>();
@@ -35,14 +35,14 @@ test('a handler takes what its call carries as the contract types it, and answer
   expectTypeOf<Answer<'getEssenceListPdf'>>().toEqualTypeOf<NamedFile>();
 });
 
-test('the answer goes through the generated handler, which knows the status', async () => {
+test('the answer goes through the generated handler, which sets the status', async () => {
   const call = callTo('getUnreadNotificationCount', '/v1/user/notifications/unread-count');
   const response = await respond({ getUnreadNotificationCount: async () => 3 }, call);
   expect([response.status, await response.json()]).toEqual([200, 3]);
   expect((await respond({ clearCart: () => {} }, callTo('clearCart', '/v1/t/AL/my/shopping-cart/100/clear'))).status).toBe(204);
 });
 
-test('a file goes with its type and its name', async () => {
+test('a file has its type and its name', async () => {
   const file = new Blob(['rows']);
   const path = operations.getAllergensExcel.path.replace('{tenant}', 'AL');
   const response = await respond({ getAllergensExcel: () => ({ file, name: 'Allergene.xlsx' }) }, callTo('getAllergensExcel', path));
@@ -59,7 +59,7 @@ test('a handler refuses by throwing', async () => {
   expect((await respond({ getUnreadNotificationCount: refusing }, call)).status).toBe(404);
 });
 
-test('without a handler the answer is made up, always alike, and a file has a name too', async () => {
+test('without a handler a stable answer is made up, and a file has a name too', async () => {
   const call = callTo('getUnreadNotificationCount', '/v1/user/notifications/unread-count');
   const texts = await Promise.all([1, 2].map(async () => (await respond({}, call)).text()));
   expect(texts[0]).toMatch(/^-?\d+$/);

@@ -10,7 +10,7 @@ import { hashOf } from './seededRandom';
 
 type HandlerName<Id extends OperationId> = `get${Capitalize<Id>}MockHandler`;
 
-/** What the generated handler of a call takes instead of made-up data. */
+/** Content that the generated handler of a call accepts in place of random data. */
 type Content<Id extends OperationId> = Exclude<
   Parameters<(typeof handlerModules)[HandlerName<Id>]>[0],
   ((...args: never) => unknown) | undefined
@@ -22,10 +22,10 @@ export interface NamedFile {
   readonly name: string;
 }
 
-/** What answers a call: content as its contract has it; a file comes with its name. */
+/** Answer of a call: content by its contract; a file has its name. */
 export type Answer<Id extends OperationId> = (typeof operations)[Id]['answer'] extends keyof typeof fileTypes ? NamedFile : Content<Id>;
 
-/** What each call is answered with; without an entry it is made-up data that fit the contract. */
+/** The answer of each call; without an entry it is random data by the contract. */
 export type Handlers = { readonly [Id in OperationId]?: (call: CallOf<Id>) => Answer<Id> | Promise<Answer<Id>> };
 
 /** The generated functions, and an entry of the table, as they are called here, where any call comes by. */

@@ -1,12 +1,12 @@
 import type { OperationId } from './contract/operations';
 
-/** What goes wrong with a call. */
+/** A fault of a call. */
 export type Fault =
   /** The backend answers this status. */
   | { readonly kind: 'status'; readonly status: number }
-  /** The network is gone before the backend is reached. */
+  /** The network fails before the backend is reached. */
   | { readonly kind: 'offline' }
-  /** The backend does what it is asked to, but its answer is lost. */
+  /** The backend carries out the request, but its answer is lost. */
   | { readonly kind: 'lost' }
   /** The answer says it is JSON and isn't. */
   | { readonly kind: 'malformed' }
@@ -17,7 +17,7 @@ export type Fault =
 interface Circumstances {
   /** Every list is empty: orders, receipts, notifications, products. The customers stay, since without one nothing could be looked at. */
   readonly emptyLists: boolean;
-  /** Nobody has a customer. */
+  /** No user has a customer. */
   readonly noCustomers: boolean;
   /** Access tokens are refused, and no session gives a new one. */
   readonly sessionEnded: boolean;
@@ -45,7 +45,7 @@ interface Circumstances {
   readonly hostileText: boolean;
 }
 
-/** What the backend is told to do. */
+/** The backend's behaviour. */
 export interface Scenario extends Circumstances {
   /** Milliseconds before each answer. */
   readonly latency: number;

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario';
 
 const serverError = { kind: 'status', status: 500 } as const;
 
-/** What each scenario changes of the everyday one. */
+/** Differences of each scenario from the default one. */
 export const scenariosByName = {
   normal: {},
   slow: { latency: 2_000 },

@@ -15,11 +15,11 @@ test.each([
   'unknownCall=500ms',
   'getCart=ms',
   'unknownCall=held',
-])('%j is nothing special', (text) => {
+])('%j has no settings', (text) => {
   expect(parseScenario(text)).toEqual(normal);
 });
 
-test('names and settings are combined, later ones count', () => {
+test('names and settings are combined; later ones override', () => {
   expect(
     parseScenario('slow, emptyLists,latency=300,getCart=503,getCart=50ms,submitCart=2000ms,getCart=held,submitCart=held,submitAnswerLost'),
   ).toEqual({
@@ -36,7 +36,7 @@ test('names and settings are combined, later ones count', () => {
   });
 });
 
-test('what is held is told apart from what is never answered', () => {
+test('a held call is distinguished from one that is never answered', () => {
   const scenario = parseScenario('getCart=held,getCurrentUser=timeout');
   expect([isHeldBy(scenario, 'getCart'), isHeldBy(scenario, 'getCurrentUser'), isHeldBy(parseScenario('all=held'), 'getCart')]).toEqual([
     true,
@@ -50,7 +50,7 @@ test('what is held is told apart from what is never answered', () => {
   ).toEqual([true, true, true, false, false]);
 });
 
-test('the first scenario is the everyday one', () => {
+test('the first scenario is the default', () => {
   expect(scenarioNames[0]).toBe('normal');
 });
 
@@ -61,16 +61,16 @@ test.each([
   ['!200', undefined],
   ['500', undefined],
   [{ amount: 500 }, undefined],
-])('in %j somebody asks for %j', (value, fault) => {
+])('%j requests the faulty data %j', (value, fault) => {
   expect(faultInData(value)).toEqual(fault);
 });
 
-test('parts that mean nothing are named', () => {
+test('unknown parts are named', () => {
   expect(meaninglessParts('slow, slwo,getCart=503,getKart=503,latency=x,')).toEqual(['slwo', 'getKart=503', 'latency=x']);
   expect([meaninglessParts(undefined), meaninglessParts('normal,hugeCart')]).toEqual([[], []]);
 });
 
-test('an expired session has a way out: to sign on again', async () => {
+test('an expired session can be ended by signing on again', async () => {
   for (const options of [{}, { scenario: 'slow,expiredSession,latency=1' }]) {
     const backend = createBackend(options);
     if (!('scenario' in options)) await backend.setScenario('slow,expiredSession,latency=1');
@@ -82,7 +82,7 @@ test('an expired session has a way out: to sign on again', async () => {
   }
 });
 
-test('empty lists leave the customers, without whom nothing could be looked at', async () => {
+test('empty lists keep the customers, which every screen needs', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const customers = async (scenario: string) => (await anna('GET', '/v1/user/customers?tenant=AL', { scenario })).body.length;

@@ -28,21 +28,21 @@ export const normal: Scenario = {
 };
 
 /**
- * What a text tells the backend to do: a comma list of scenario names and settings, later ones over earlier ones.
- * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`,
- * `getCart=held`, `all=offline`; faults are a status, or `offline`, `lost`, `malformed`, `timeout`. A held call waits until it is released; what
- * other settings say of it happens then. Parts that mean nothing are skipped.
+ * Parses a scenario: a comma list of scenario names and settings, later ones override earlier ones. `submitAnswerLost`,
+ * `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`, `getCart=held`,
+ * `all=offline`; faults are a status, or `offline`, `lost`, `malformed`, `timeout`. A held call waits until it is released; its other
+ * settings apply then. Invalid parts are skipped.
  */
 export function parseScenario(text: string | undefined): Scenario {
   return partsOf(text).reduce((scenario, part) => ({ ...scenario, ...settingOf(part, scenario) }), normal);
 }
 
-/** The parts of a text that mean nothing, for those who should hear of them. */
+/** The invalid parts of a text, for error messages. */
 export function meaninglessParts(text: string | undefined): string[] {
   return partsOf(text).filter((part) => !settingOf(part, normal));
 }
 
-/** A text without what ends every session: a user who signs on again has got out of that. */
+/** A text without the parts that end every session: a sign-on cancels them. */
 export function withoutEndedSession(text: string | undefined): string {
   return partsOf(text)
     .filter((part) => !settingOf(part, normal)?.sessionEnded)
@@ -56,7 +56,7 @@ function partsOf(text = ''): string[] {
     .filter((part) => part !== '');
 }
 
-/** What one part sets; undefined for one that means nothing. */
+/** The setting of one part; undefined if invalid. */
 function settingOf(part: string, before: Scenario): Partial<Scenario> | undefined {
   if (Object.hasOwn(scenariosByName, part)) {
     const scenario: Partial<Scenario> = scenariosByName[part as ScenarioName];
@@ -82,7 +82,7 @@ export function isOperation(name: string): name is OperationId {
   return Object.hasOwn(operations, name);
 }
 
-/** True if a scenario keeps the calls of an operation back until they are released. */
+/** True if a scenario holds the calls of an operation until they are released. */
 export function isHeldBy({ isHeld, held }: Scenario, id: OperationId): boolean {
   return isHeld || held.includes(id);
 }
@@ -92,7 +92,7 @@ export function isUnansweredBy({ everywhere, faults }: Scenario, id: OperationId
   return (everywhere ?? faults[id])?.kind === 'timeout';
 }
 
-/** The fault that a word stands for. */
+/** The fault with a name. */
 function faultOf(word: string): Fault | undefined {
   if (/^[45]\d\d$/.test(word)) return { kind: 'status', status: Number.parseInt(word, 10) };
   switch (word) {

@@ -6,7 +6,7 @@ export interface SeededRandom {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** Whether something of a probability happens. */
+  /** True with a probability. */
   chance(probability: number): boolean;
   /** One of several; the list must not be empty. */
   pick<Item>(items: readonly Item[]): Item;

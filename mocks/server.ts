@@ -18,7 +18,7 @@ function readSettings() {
     const { values } = parseArgs({ options: { strict: { type: 'boolean', default: process.env['MOCK_STRICT'] === '1' } } });
     const scenario = process.env['MOCK_SCENARIO'] ?? 'normal';
     const [unknown] = meaninglessParts(scenario);
-    if (unknown !== undefined) throw new RangeError(`MOCK_SCENARIO has "${unknown}", which means nothing.`);
+    if (unknown !== undefined) throw new RangeError(`MOCK_SCENARIO has the unknown part "${unknown}".`);
     setCatalogueSize(readCatalogueSize('MOCK_PRODUCTS', process.env['MOCK_PRODUCTS']));
     return {
       isStrict: values.strict,
@@ -38,7 +38,7 @@ const server = createHttpServer(openWorlds(options));
 server.on('error', (error: NodeJS.ErrnoException) =>
   giveUp(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} of ${host} is taken, perhaps by another mock backend. MOCK_PORT=9093 npm run mock takes another one.`
+      ? `Port ${port} of ${host} is in use, perhaps by another mock backend. Use another port: MOCK_PORT=9093 npm run mock.`
       : `The mock backend can't listen at ${host}:${port}: ${error.message}`,
   ),
 );

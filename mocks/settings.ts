@@ -1,8 +1,8 @@
-/** What a setting may be. */
+/** Valid values of a setting. */
 interface Range {
   readonly least: number;
   readonly most: number;
-  /** What holds where the setting is missing or empty. */
+  /** Default for a missing or empty setting. */
   readonly otherwise: number;
 }
 

@@ -1,6 +1,6 @@
 import { realmRolesOf, type DemoUser } from './demoUsers';
 
-/** What a token of the mock backend holds (P§3 User, P§6). */
+/** Claims of a token of the mock backend (P§3 User, P§6 eight flags). */
 export interface Claims {
   readonly iss: string;
   readonly sub: string;
@@ -15,11 +15,11 @@ export interface Claims {
   readonly iat: number;
   /** Seconds since 1970. */
   readonly exp: number;
-  /** Whether the session endpoint gave it, and not the sign-on itself. */
+  /** True if the session endpoint issued it, and not the sign-on itself. */
   readonly renewed: boolean;
 }
 
-/** What can be chosen of a token. */
+/** Options of a token. */
 export interface TokenOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -66,7 +66,7 @@ export function makeToken(user: DemoUser, { now, lifetime, locale, renewed }: To
   return [encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })), encode(JSON.stringify(claims)), signature].join('.');
 }
 
-/** The claims of a token that this backend made; undefined for any other text. Doesn't look at the expiry. */
+/** The claims of a token issued by this backend; undefined for any other text. Ignores the expiry. */
 export function readToken(token: string): Claims | undefined {
   const [, payload, sealed, ...rest] = token.split('.');
   if (payload === undefined || sealed !== signature || rest.length > 0) return undefined;

@@ -1,6 +1,9 @@
-import type { TrackingConfig } from '../src/gen/models';
+import type { TrackingConfig } from '#gen/models/index.ts';
 
-/** The tracking services of a tenant. None is really there: their addresses lead nowhere, so that consent can be tried without anybody being told. */
+/**
+ * The tracking services of a tenant. None exists: their addresses lead nowhere, so that consent can be tried without contacting a third
+ * party.
+ */
 export function trackingServicesOf(tenant: string): Required<Pick<TrackingConfig, 'matomo' | 'emarsys'>> {
   return {
     matomo: { id: tenant, url: 'https://statistik.example/', jsPath: 'matomo.js', phpPath: 'matomo.php' },

@@ -1,7 +1,7 @@
-import type { Completion, CompletionRequest, Nara, Product, SearchRequest } from '../src/gen/models';
-import type { LocalDate } from '../src/domain/calendar';
+import type { Completion, CompletionRequest, Nara, Product, SearchRequest } from '#gen/models/index.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
 import type { Language } from './language';
-import type { TenantCode } from '../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import { completeQuery } from './catalogue/completion';
 import { exampleSkus } from './catalogue/examples';
 import { categoryIdOf, departments } from './catalogue/families';
@@ -17,7 +17,7 @@ import { toRestriction, type CustomerRecord } from './world/customers';
 import type { EssenceList } from './world/essence';
 import { findFair } from './world/fairs';
 
-/** Who visits the shop and what of it, as far as that decides what of the range a call answers with, and how. */
+/** User and shop of a call, as far as they decide on the range in its answer. */
 export interface Visit {
   readonly tenant: TenantCode;
   /** The customer whose prices and restriction hold; undefined for a visitor, who sees no prices. */
@@ -27,12 +27,12 @@ export interface Visit {
   readonly language: Language;
   /** Code of the fair whose range and prices hold. */
   readonly fair: string | undefined;
-  /** Whether the user sees expected bonuses. */
+  /** True if the user sees expected bonuses. */
   readonly seesBonuses: boolean;
   readonly today: LocalDate;
-  /** Whether every list is empty. */
+  /** True if every list is empty. */
   readonly isEmpty: boolean;
-  /** Whether who asks may see prices. Products carry them all the same: they are taken out of the answer. */
+  /** True if the user may see prices. Products contain them in any case: they are removed from the answer. */
   readonly seesPrices: boolean;
 }
 
@@ -61,7 +61,7 @@ export function shopperOf({ customer, essence, language, fair, today, seesBonuse
   };
 }
 
-/** Whether a product is one that is sold, now or soon. */
+/** True if a product is sold, now or soon. */
 function isSold({ shopAvailability }: Product): boolean {
   return shopAvailability.status === 'ACTIVE' || shopAvailability.status === 'AVAILABLE_SOON';
 }
@@ -124,16 +124,16 @@ export function assortmentOf(customer: CustomerRecord, count: number, today: Loc
   );
 }
 
-/** What a customer has bought and what is no longer delivered, named in German. */
+/** Products that a customer has bought and that are no longer delivered, named in German. */
 export function formerProductsOf(customer: CustomerRecord, today: LocalDate): Product[] {
   return productsOf(pastVisit(customer, today), [exampleSkus.inactive, exampleSkus.removed], true);
 }
 
-/** How a customer has seen the range in the past. */
+/** The range as a customer saw it in the past. */
 function pastVisit(customer: CustomerRecord, today: LocalDate): Visit {
   return {
     tenant: customer.tenant,
-    // Who may only order from the essence list has one because something was bought before.
+    // A customer restricted to the essence list has one because of earlier purchases.
     customer: customer.restriction === 'essenceOnly' ? { ...customer, restriction: 'none' } : customer,
     essence: undefined,
     language: 'de',

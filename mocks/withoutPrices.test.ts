@@ -5,7 +5,7 @@ import { demoUsers } from './demoUsers';
 const fields =
   /^(price|priceString|mostAccurateRowTotal(String)?|totalPrice(String)?|total(String)?|globalDiscountFactor(String)?|uvp|rawValueString|referencePriceString)$/;
 
-/** Paths of everything in an answer that tells a price. */
+/** Paths of all prices in an answer. */
 function pricesIn(value: unknown, path = '$'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
@@ -17,7 +17,7 @@ function pricesIn(value: unknown, path = '$'): string[] {
 const line = { sku: '104711', amount: 2, unitAbbreviation: 'KG' };
 const search = (customerId: string) => ({ query: 'käse', customerId });
 
-/** Whatever tells prices to those who may see them, by what a person would call it. */
+/** All answers with prices for users who may see them, by purpose. */
 const answers: Readonly<Record<string, (client: Client, customer: string) => ReturnType<Client>>> = {
   search: (client, customer) => client('POST', '/v1/t/AL/products/search', { body: search(customer) }),
   'grouped search': (client, customer) => client('POST', '/v1/t/AL/products/searchV2', { body: search(customer) }),
@@ -37,11 +37,11 @@ const answers: Readonly<Record<string, (client: Client, customer: string) => Ret
 
 const cast = demoUsers.filter(({ tenant }) => tenant === 'AL');
 
-test.each(Object.keys(answers))('%s: prices for those of the cast who may see them, and for nobody else', async (name) => {
+test.each(Object.keys(answers))('%s: prices only for users who may see them', async (name) => {
   const told = await Promise.all(
     cast.map(async ({ userName, customerIds, flags }) => {
       const { status, body } = await answers[name]!(await openTestBackend().as(userName), customerIds[0] ?? '');
-      // Greta's first customer may not buy everything, and what can't be answered tells nothing.
+      // Greta's first customer may not buy everything, and refused calls reveal nothing.
       return status === 200 ? [userName, pricesIn(body).length > 0, flags.includes('canSeePrices')] : [userName, false, false];
     }),
   );
@@ -50,7 +50,7 @@ test.each(Object.keys(answers))('%s: prices for those of the cast who may see th
   expect(told.find(([userName]) => userName === 'eva.al')).toEqual(['eva.al', false, false]);
 });
 
-test('an order that is placed by somebody who sees no prices has them for those who do', async () => {
+test('an order placed by a user without prices has them for users who see prices', async () => {
   const { as } = openTestBackend();
   const [eva, ben] = [await as('eva.al'), await as('ben.al')];
   await eva('PUT', '/v1/t/AL/my/shopping-cart/200', { body: line });
@@ -73,7 +73,7 @@ test('an order that is placed by somebody who sees no prices has them for those 
   });
 });
 
-test('neither a filter nor an order by price tells what the prices are', async () => {
+test('neither a filter nor sorting by price reveals prices', async () => {
   const { as } = openTestBackend();
   const eva = await as('eva.al');
   const skus = async (extra: object) =>

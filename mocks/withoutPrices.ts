@@ -1,4 +1,4 @@
-/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents, fairs and labels. */
+/** Fields with a price or a discount: of order lines, orders, documents, fairs and labels. */
 const priceFields: ReadonlySet<string> = new Set([
   'price',
   'priceString',
@@ -14,8 +14,9 @@ const priceFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * An answer for somebody who may not see prices (P§6): products come with an empty list of prices, every other price, sum and discount is left
- * out, and the rest stays. What is kept is not touched: an order that such a user places has its prices, for those who may see them.
+ * An answer for a user who may not see prices (P§6 price permission): products have an empty list of prices, every other price, sum and
+ * discount is omitted, and the rest stays. The stored data is unchanged: such a user's order has its prices, for users who may see
+ * them.
  */
 export async function withoutPrices(response: Response): Promise<Response> {
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('application/json') !== true) return response;

@@ -12,7 +12,7 @@ export interface Worlds {
 
 const everybody = 'everybody';
 /** Worlds that are kept; the one that was asked longest ago is forgotten first. */
-const most = 200;
+const maxWorlds = 200;
 
 /** Makes worlds, whose backends are all alike at first. */
 export function openWorlds(options: BackendOptions): Worlds {
@@ -21,11 +21,11 @@ export function openWorlds(options: BackendOptions): Worlds {
     backendOf: (name = everybody, lead = 0) => {
       const isShifted = lead !== 0 && name !== everybody;
       const backend = backends.get(name) ?? createBackend(isShifted ? { ...options, now: () => new Date(Date.now() + lead) } : options);
-      // A Map keeps its order: what is used goes to the end. The shared world is never forgotten.
+      // A Map keeps its sequence: a used one moves to the end. The shared world is never dropped.
       backends.delete(name);
       backends.set(name, backend);
       const oldest = [...backends.keys()].find((candidate) => candidate !== everybody);
-      if (backends.size > most && oldest !== undefined) backends.delete(oldest);
+      if (backends.size > maxWorlds && oldest !== undefined) backends.delete(oldest);
       return backend;
     },
   };

@@ -1,19 +1,44 @@
 /**
- * Looks after the start of the shop: says that it failed or is late, in the words of index.html, and offers a way on (record 063). A script
- * by itself without anything of the shop, because it has to run where nothing else does; the content policy lets it in as the shop's own.
+ * Watches the start of the shop: says that it failed or is late, with the texts of index.html, and offers a way on
+ * (record 022). A separate script without shop code, because it must run when nothing else does. The content policy
+ * allows it as the shop's own.
  */
 (() => {
-  /** Milliseconds after which a start that hasn't come is told to be late. */
-  const patience = 10_000;
-  /** Milliseconds that the worker may take to answer. */
-  const workerPatience = 5_000;
+  /** Milliseconds after which a start counts as late. */
+  const lateAfterMs = 10_000;
+  /** Timeout of the worker's answer, in milliseconds. */
+  const workerTimeoutMs = 5_000;
   const words = document.getElementById('start');
   const root = words?.parentElement;
-  // The shop was faster.
+  // The shop has already started.
   if (!words || !root) return;
 
+  /** True if a step was done in this session; false if it wasn't, or if storage is blocked. */
+  const wasDone = (deed) => {
+    try {
+      return sessionStorage.getItem(`start:${deed}`) !== null;
+    } catch {
+      return false;
+    }
+  };
+  // Only supported browsers (record 032) have both: Chrome from 109, Safari from 16.4, Firefox from 121.
+  if (!CSS.supports('(height: 1lh) and selector(:has(a))') && !wasDone('anyway')) {
+    // Without the root the shop can't start or render.
+    root.remove();
+    import('/oldBrowser.js').catch(() => document.body.append(root));
+    return;
+  }
+
+  /** The cookies' text; undefined if the browser refuses cookies. */
+  const cookies = (() => {
+    try {
+      return navigator.cookieEnabled ? document.cookie : undefined;
+    } catch {
+      return undefined;
+    }
+  })();
   const languages = ['de', 'en', 'it'];
-  const chosen = /(?:^|; )locale=(de|en|it)/i.exec(document.cookie)?.[1];
+  const chosen = /(?:^|; )locale=(de|en|it)/i.exec(cookies)?.[1];
   const language =
     [chosen, ...navigator.languages].map((locale) => locale?.slice(0, 2).toLowerCase()).find((code) => languages.includes(code)) ?? 'de';
   for (const part of words.querySelectorAll('[lang]')) if (part.lang !== language) part.remove();
@@ -26,26 +51,28 @@
   button.addEventListener('click', () => void mend());
   link.replaceWith(button);
 
-  /** Marks that something was done in this session; false where it was done before, or nobody can keep the mark. */
+  /** Marks a step as done in this session; false if it was done before, or if storage is blocked. */
   const isFirst = (deed) => {
     try {
-      const key = `start:${deed}`;
-      if (sessionStorage.getItem(key)) return false;
-      sessionStorage.setItem(key, '1');
-      return sessionStorage.getItem(key) === '1';
+      if (wasDone(deed)) return false;
+      sessionStorage.setItem(`start:${deed}`, '1');
+      return wasDone(deed);
     } catch {
       return false;
     }
   };
 
-  /** Once the shop shows itself, its words have taken the place of these. */
+  /** True until the shop renders, which removes these texts. */
   const isStarting = () => words.isConnected;
 
   const told = new Set();
-  /** The file that was the first to fail. */
+  /** Path of the first file that failed. */
   let missing = '';
 
-  /** Reports a start that failed, in the shop's own form (src/app/reporting): where config.json names an address, and as often as it asks for. */
+  /**
+   * Reports a failed start in the shop's own format (src/app/reporting), if config.json names an address, at the
+   * share that it asks for.
+   */
   const tell = async (why) => {
     if (told.has(why)) return;
     told.add(why);
@@ -81,17 +108,24 @@
     location.reload();
   };
 
-  /** One reload by itself: a file may have been missing for the moment of a release only. After it, people decide. */
+  // Without cookies the shop knows neither wholesaler nor user. Without the root it can't start.
+  if (cookies === undefined) {
+    root.replaceWith(words);
+    show('cookies');
+    return;
+  }
+
+  /** Reloads once: a file may be missing only for the moment of a release. After that, the user decides. */
   const fail = () => {
     if (isLeaving) return;
     if (isFirst('reloaded')) reload();
     else show('failed');
   };
 
-  /** Takes a release that waits, or else throws away what is kept, once, and only where the server can be reached; then the page is loaded again. */
+  /** Activates a waiting release, or else clears the caches: once, and only if the server is reachable. Then reloads the page. */
   async function mend() {
     button.disabled = true;
-    const limit = new Promise((resolve) => setTimeout(resolve, workerPatience));
+    const limit = new Promise((resolve) => setTimeout(resolve, workerTimeoutMs));
     if (isFirst('mended')) await Promise.race([limit, freshen().catch(() => undefined)]);
     reload();
   }
@@ -99,7 +133,7 @@
   async function freshen() {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (!registration) return;
-    // Without a network this fails, and what is kept stays.
+    // Fails without a network, and the caches stay.
     await registration.update();
     if (registration.waiting) {
       const isTaken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
@@ -120,7 +154,8 @@
     },
     { capture: true },
   );
-  // What failed before anybody listened: the browser remembers it of a module, and runs none twice.
+  // Finds failures from before this script ran. The browser remembers a failed module, and never runs a loaded one
+  // twice.
   window.addEventListener('load', () => {
     const door = [...document.querySelectorAll('script[type="module"][src]')].at(-1);
     if (door)
@@ -129,11 +164,11 @@
         missing ||= new URL(door.src).pathname;
         fail();
       });
-    // Without its first stylesheet the shop can be used, if need be.
+    // Without its first stylesheet the shop is usable, so it is reloaded only once.
     const isBare = [...document.querySelectorAll('link[data-first]')].some(({ sheet }) => !sheet);
     if (isBare && isFirst('reloaded')) reload();
   });
-  // What the shop itself says of a start that failed, and of a failure later that has left nothing on the page.
+  // The shop reports a failed start, or a later failure that leaves the page empty.
   const hear = () => {
     if (isStarting()) fail();
     else if (root.childElementCount === 0) show('failed');
@@ -143,7 +178,7 @@
   setTimeout(() => {
     if (!isStarting()) return;
     show('late');
-    // A stylesheet that doesn't come holds back everything, these words and all scripts: another in its place, which nothing waits for.
+    // A pending stylesheet blocks rendering and all scripts; a copy in its place doesn't.
     for (const style of document.querySelectorAll('link[rel="stylesheet"]')) if (!style.sheet) style.replaceWith(style.cloneNode());
-  }, patience);
+  }, lateAfterMs);
 })();

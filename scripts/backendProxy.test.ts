@@ -14,7 +14,7 @@ const backend: Server = createServer((_request, response) => response.end('answe
 });
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 
-/** Serves a build with what it hands on to a backend while something is done with its address. */
+/** Serves a build with its backend proxy while `run` uses its address. */
 async function proxied(address: string, run: (origin: string) => Promise<void>): Promise<void> {
   const server = await preview({
     configFile: false,
@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(built, { recursive: true });
 });
 
-test('calls one after the other come over one connection, and the browser is told to keep its own', async () => {
+test('successive calls share one connection, and the browser is told to keep its own', async () => {
   await proxied(`http://127.0.0.1:${portOf(backend)}`, async (origin) => {
     for (const path of ['/v1/cms/header', '/media/content/siegel.svg', '/klevu-proxy']) {
       const answer = await fetch(origin + path);
@@ -47,7 +47,7 @@ test('calls one after the other come over one connection, and the browser is tol
   expect(connections).toBe(1);
 });
 
-test('a backend behind TLS is asked over TLS: who speaks something else there gets no answer through, and nothing breaks', async () => {
+test('a TLS backend is called over TLS; the answer of any other protocol is refused, and the proxy keeps running', async () => {
   const before = connections;
   await proxied(`https://127.0.0.1:${portOf(backend)}`, async (origin) => {
     for (const path of ['/v1/cms/header', '/v1/cms/footer']) await expect(fetch(origin + path)).rejects.toThrow('fetch failed');

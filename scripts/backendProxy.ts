@@ -6,8 +6,8 @@ import type { ProxyOptions } from 'vite';
 const configure: NonNullable<ProxyOptions['configure']> = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
 
 /**
- * What a production server hands on to the backend, by path; `vite preview` and `--mode backend` do the same. Connections are kept open,
- * as production's are: without it each call and each picture opens two, in the browser and behind the proxy.
+ * Paths that a production server proxies to the backend; `vite preview` and `--mode backend` do the same. Connections are kept open, as
+ * production's are: otherwise each call and each picture opens two, in the browser and behind the proxy.
  *
  * @param backend address of the backend, `http:` or `https:`
  */

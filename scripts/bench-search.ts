@@ -2,11 +2,11 @@
  * Measures the mock's search at 20,000 products: `npm run bench:search`. It fails when the 95th percentile of any kind of call
  * is 50 ms or more, or when building a tenant of 5,000 products takes 400 ms or more.
  */
-import { completeQuery } from '../mocks/catalogue/completion';
-import { catalogueOf, setCatalogueSize } from '../mocks/catalogue/catalogue';
-import { searchProducts, searchProductsGrouped } from '../mocks/catalogue/search';
-import type { Shopper } from '../mocks/catalogue/shopper';
-import type { SearchRequest } from '../src/gen/models';
+import { completeQuery } from '#mocks/catalogue/completion.ts';
+import { catalogueOf, setCatalogueSize } from '#mocks/catalogue/catalogue.ts';
+import { searchProducts, searchProductsGrouped } from '#mocks/catalogue/search.ts';
+import type { Shopper } from '#mocks/catalogue/shopper.ts';
+import type { SearchRequest } from '#gen/models/index.ts';
 import { readWords } from './words';
 
 readWords('npm run bench:search', {});

@@ -1,5 +1,5 @@
-// The browser of every suite. On x86-64 Linux it comes out of the lock file, with the libraries and the fonts that it draws with, so that no
-// suite depends on what a machine happens to have. Elsewhere it is Playwright's own where it is installed, else the system's.
+// The browser of every suite. On x86-64 Linux it comes from the lock file, with its libraries and fonts, so that no suite depends on
+// the machine. Elsewhere it is Playwright's own if installed, else the system's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,8 +9,8 @@ const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google
 const macOs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /**
- * What the browser is to leave out. Chromium heeds only the last such list, so Playwright's own stands here again; what comes on top
- * are the address bar's popups, pages that every new window would load, unseen, at a fifth of the cost of opening the shop.
+ * Chromium features to disable. Chromium uses only the last such list, so Playwright's own is repeated here. Added are the address
+ * bar's popups, hidden pages that every new window would load, at a fifth of the cost of opening the shop.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -44,13 +44,13 @@ const browserFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Where Linux keeps what processes share, in memory. Containers often have 64 MiB of it, in which Chromium fails. */
+/** Linux's shared memory. Containers often have 64 MiB of it, which makes Chromium fail. */
 const sharedMemory = '/dev/shm';
 const enoughSharedMemory = 1024 ** 3;
 
 /**
- * Playwright has Chromium make a file on the disk for whatever its processes share, which is each answer of a server and each piece of
- * a picture. Where there is memory for it, that is given up: a tenth of the time.
+ * Playwright makes Chromium use files on disk for shared memory, that is for each answer of a server and each piece of a picture. With
+ * enough shared memory this is disabled, which saves a tenth of the time.
  */
 function withoutFiles(): readonly string[] {
   if (!existsSync(sharedMemory)) return [];
@@ -62,7 +62,7 @@ function withoutFiles(): readonly string[] {
 const named = process.env['SHOP_CHROMIUM'];
 const isLockedPlatform = process.platform === 'linux' && process.arch === 'x64';
 
-/** Whether the suites run in the browser and with the fonts of the lock file, the only ones whose pixels can be compared with the reference. */
+/** True if the suites use the browser and fonts of the lock file, whose pixels alone can be compared with the reference. */
 export const isLockedBrowser = isLockedPlatform && !named;
 
 /** Unpacks a browser of the lock file, once for each version, and answers where it is. */
@@ -78,7 +78,7 @@ function unpacked(packageName: string, ...words: readonly string[]): string {
   return folder;
 }
 
-/** How to start the lock file's browser. */
+/** Launch options of the lock file's browser. */
 function lockedBrowser(): LaunchOptions {
   const folder = unpacked('chromium');
   return {
@@ -117,9 +117,9 @@ function installedBrowser(): LaunchOptions {
 }
 
 /**
- * How Playwright starts the browser of the suites: which program, with which flags and surroundings. Unpacks or installs it where needed.
+ * Launch options of the suites' browser: program, flags and environment. Unpacks or installs it if needed.
  *
- * @throws where there is no browser and none can be had
+ * @throws if there is no browser and none can be installed
  */
 export function browserLaunch(): LaunchOptions {
   const browser = named ? { executablePath: named } : isLockedPlatform ? lockedBrowser() : installedBrowser();

@@ -17,21 +17,21 @@ function folderOf(files: Readonly<Record<string, number>>): string {
 }
 
 test.each([
-  [[], 'dist', 'There is no build in dist: npm run build. A run of all journeys needs dist-demo: npm run build:demo.'],
-  [[], 'dist-demo', 'There is no build in dist-demo: npm run build:demo. A run of all journeys needs dist: npm run build.'],
-  [['dist'], 'dist-demo', 'There is no build in dist-demo: npm run build:demo.'],
-  [['dist-demo'], 'dist', 'There is no build in dist: npm run build.'],
+  [[], 'dist', 'There is no build in dist. Run npm run build. A run of all journeys also needs dist-demo. Run npm run build:demo.'],
+  [[], 'dist-demo', 'There is no build in dist-demo. Run npm run build:demo. A run of all journeys also needs dist. Run npm run build.'],
+  [['dist'], 'dist-demo', 'There is no build in dist-demo. Run npm run build:demo.'],
+  [['dist-demo'], 'dist', 'There is no build in dist. Run npm run build.'],
   [['dist'], 'dist', undefined],
   [['dist', 'dist-demo'], 'dist-demo', undefined],
-] as const)('with %j, serving %s says: %s', (there, build, sentence) => {
+] as const)('with %j, serving %s prints: %s', (there, build, sentence) => {
   expect(missingBuild(build, folderOf(Object.fromEntries(there.map((name) => [`${name}/index.html`, 1]))))).toBe(sentence);
 });
 
 test.each([
-  [{ 'src/pages/cart.tsx': 3 }, 'src/pages/cart.tsx is newer than the build in dist, which shows the shop without it: npm run build.'],
-  [{ 'mocks/world/users.ts': 3 }, 'mocks/world/users.ts is newer than the build in dist, which shows the shop without it: npm run build.'],
+  [{ 'src/pages/cart.tsx': 3 }, 'src/pages/cart.tsx is newer than the build in dist. Run npm run build.'],
+  [{ 'mocks/world/users.ts': 3 }, 'mocks/world/users.ts is newer than the build in dist. Run npm run build.'],
   [{ 'src/cart.ts': 1 }, undefined],
   [{ 'src/cart.test.ts': 3, 'src/Cart.stories.tsx': 3, 'tests/e2e/cart.spec.ts': 3 }, undefined],
-])('beside a build of 2 o’clock, %j says: %s', (files, sentence) => {
+])('beside a build of 2 o’clock, %j prints: %s', (files, sentence) => {
   expect(newerThanBuild('dist', folderOf({ 'dist/index.html': 2, ...files }))).toBe(sentence);
 });

@@ -49,11 +49,11 @@ test.each([
   ['no argument for the path', generated, 'listThings', { ...nothing, path: ['id'] }],
   ['no argument for the query', generated, 'listThings', { ...nothing, query: ['id'] }],
   ['no argument for the body', generated, 'listThings', { path: ['tenantCode'], query: [], body: true }],
-] as const)('%s stops the check of required parameters', (_case, text, operation, requirements) => {
+] as const)('%s aborts the check of required parameters', (_case, text, operation, requirements) => {
   expect(() => withRequiredCheck(text, operation, requirements)).toThrow(operation);
 });
 
-test('a call tells the transport by which shape its answer is read', () => {
+test('a call names the schema of its answer for the transport', () => {
   expect(withShape(generated, 'listThings', 'list(thing)')).toBe(
     doctored(
       `...options,\n    method: 'GET'`,
@@ -69,11 +69,11 @@ test.each([
     'listThings',
   ],
   ['a call of another name', generated, 'listOthers'],
-] as const)('%s stop the shape', (_case, text, operation) => {
+] as const)('%s aborts the schema check', (_case, text, operation) => {
   expect(() => withShape(text, operation, 'thing')).toThrow(operation);
 });
 
-test('a call for a file answers with the file and its name', () => {
+test('a call for a file returns the file and its name', () => {
   const text = withFileAnswer(generated, 'printThing');
   expect(text).toContain('): Promise<FileAnswer> => {');
   expect(text).toContain('bearerRequest<FileAnswer>(getPrintThingUrl(tenantCode,params)');
@@ -82,21 +82,23 @@ test('a call for a file answers with the file and its name', () => {
 test.each([
   ['a file of another type', doctored('): Promise<Blob>', '): Promise<File>')],
   ['a file asked for in another way', doctored('bearerRequest<Blob>', 'bearerRequest<File>')],
-] as const)('%s stops the generation', (_case, text) => {
+] as const)('%s aborts the generation', (_case, text) => {
   expect(() => withFileAnswer(text, 'printThing')).toThrow('printThing');
 });
 
-test('an import is put in front, once', () => {
+test('an import is added at the top, once', () => {
   const line = `import { requireParameters } from '../../http/required';`;
   const text = withImport(generated, line);
   expect(text).toBe(`${line}\n${generated}`);
   expect(withImport(text, line)).toBe(text);
-  expect(() => withImport('export const a = 1;', line)).toThrow('No place');
+  expect(() => withImport('export const a = 1;', line)).toThrow('Found no place');
 });
 
-test('lists whose entries must differ are checked and counted; a mark that no check could be made of stops the generation', () => {
+test('lists with unique entries are checked and counted; a mark without a possible check aborts the generation', () => {
   const { text, made } = withUniqueChecks(`zod.array(zod.string()).describe('Skus. {{unique}}')`, ' {{unique}}');
   expect(made).toBe(1);
   expect(text).toMatch(/^zod\.array\(zod\.string\(\)\)\.describe\('Skus\.'\)\.refine\(/);
-  expect(() => withUniqueChecks('zod.array(zod.string()).describe("Skus. {{unique}}")', ' {{unique}}')).toThrow('no check');
+  expect(() => withUniqueChecks('zod.array(zod.string()).describe("Skus. {{unique}}")', ' {{unique}}')).toThrow(
+    'could not be given its check',
+  );
 });

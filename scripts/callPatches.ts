@@ -1,12 +1,12 @@
-/** What orval has no option for, put into the text that it has generated. Each stops the generation where its place is gone. */
+/** Patches of orval's generated text that it has no option for. Each stops the generation if its place is missing. */
 
-/** What a call cannot do without. */
+/** Required parameters of a call. */
 export interface Requirements {
   /** Names of the required parameters in the path, as the contract writes them. */
   readonly path: readonly string[];
   /** The same of those in the query. */
   readonly query: readonly string[];
-  /** Whether the call has to have a body. */
+  /** True if the call must have a body. */
   readonly body: boolean;
 }
 
@@ -14,7 +14,7 @@ const camel = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) =>
 const isWord = (name: string) => /^\w+$/.test(name);
 const pair = (name: string, value: string) => (name === value ? name : `${isWord(name) ? name : `'${name}'`}: ${value}`);
 
-/** The generated function of an operation, up to what its request is made of. */
+/** The generated function of an operation, up to its request. */
 const callOf = (operation: string) =>
   new RegExp(
     `(export const ${operation} = async \\(((?:(?!export const )[\\s\\S])*?)\\): Promise<[^{]*?> => \\{)((?:(?!export const )[\\s\\S])*?\\.\\.\\.options,\\n)`,
@@ -28,20 +28,22 @@ const callOf = (operation: string) =>
 export function withImport(text: string, line: string): string {
   if (text.includes(line)) return text;
   const at = text.search(/^import /m);
-  if (at < 0) throw new Error(`No place for: ${line}`);
+  if (at < 0) throw new Error(`Found no place to insert: ${line}`);
   return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 }
 
 /**
- * Puts the check of the required parameters (C§5, C§8) in front of a generated call, as the first statement of its function. A call
- * without requirements stays as it is.
+ * Puts the check of the required parameters (C§5 missing parameter, C§8 missing parameter) in front of a generated call, as the first
+ * statement of its function. A call without requirements stays as it is.
  *
  * @throws Error when the function is not there in the known form, or lacks an argument that it requires
  */
 export function withRequiredCheck(text: string, operation: string, { path, query, body }: Requirements): string {
   const [, head, declaredArguments = ''] = callOf(operation).exec(text) ?? [];
   if (head === undefined)
-    throw new Error(`The generated function of ${operation} has another form than the required-parameter check knows`);
+    throw new Error(
+      `The generated function of ${operation} has an unexpected form: adapt the required-parameter check in scripts/callPatches.ts`,
+    );
   const declared = [...declaredArguments.matchAll(/(?:^|,)\s*(\w+)\??:/g)].map((match) => match[1] ?? '');
   const lost =
     path.map(camel).find((name) => !declared.includes(name)) ?? (query.length > 0 && !declared.includes('params') ? 'params' : undefined);
@@ -57,39 +59,39 @@ export function withRequiredCheck(text: string, operation: string, { path, query
 }
 
 /**
- * Hands the transport the shape by which a call's answer is read, as an expression.
+ * Passes the transport the shape of a call's answer, as an expression.
  *
- * @throws Error when the place in the function is gone
+ * @throws Error if the place in the function is missing
  */
 export function withShape(text: string, operation: string, shape: string): string {
   const [, head, , request] = callOf(operation).exec(text) ?? [];
-  if (head === undefined) throw new Error(`The generated function of ${operation} has no place for the shape of its answer`);
+  if (head === undefined)
+    throw new Error(`The generated function of ${operation} has an unexpected form: the shape of its answer could not be added`);
   return text.replace(`${head}${request}`, `${head}${request}    answer: { operation: '${operation}', shape: ${shape} },\n`);
 }
 
 /**
- * Gives a call for a file the type of what the transport makes of it.
+ * Sets the return type of a call for a file to the transport's.
  *
- * @throws Error when it answers with something else than a file
+ * @throws Error if it doesn't answer with a file
  */
 export function withFileAnswer(text: string, operation: string): string {
   const typed = text.replace('): Promise<Blob> =>', '): Promise<FileAnswer> =>').replace('Request<Blob>(', 'Request<FileAnswer>(');
-  if (typed.split('<FileAnswer>').length !== 3)
-    throw new Error(`The generated function of ${operation} answers with something else than a file`);
+  if (typed.split('<FileAnswer>').length !== 3) throw new Error(`The generated function of ${operation} does not return a file`);
   return typed;
 }
 
 /**
- * Has the checks of lists whose entries must differ really look.
+ * Implements the checks of lists with unique entries.
  *
- * @param mark what ends the description of such a list
- * @returns the text, and how many checks were made
- * @throws Error when a mark is left that no check could be made of
+ * @param mark end of the description of such a list
+ * @returns the text, and the number of checks
+ * @throws Error for a mark that couldn't be turned into a check
  */
 export function withUniqueChecks(text: string, mark: string): { readonly text: string; readonly made: number } {
   const parts = text.split(`${mark}')`);
   const check = `').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')`;
   const checked = parts.join(check);
-  if (checked.includes(mark)) throw new Error('A list is marked as one whose entries must differ, but no check could be made of it');
+  if (checked.includes(mark)) throw new Error('A list with uniqueItems could not be given its check');
   return { text: checked, made: parts.length - 1 };
 }

@@ -1,5 +1,5 @@
-// Runs what a working copy touches: types, lint and format, the nearest unit tests, stories and journeys (scripts/changed/plan.ts). It is for the
-// way there, in about a minute: `npm test` runs everything before something lands.
+// Runs the checks that a working copy affects: types, lint and format, the nearest unit tests, stories and journeys
+// (scripts/changed/plan.ts). Takes about a minute, for use during work: `npm test` runs everything before a merge.
 import { existsSync, readFileSync } from 'node:fs';
 import { readChange } from './changed/changedFiles.ts';
 import { planOf } from './changed/plan.ts';
@@ -18,8 +18,8 @@ const {
 } = readWords(usage, { options: { since: { type: 'string', default: 'HEAD' } } });
 
 const started = Date.now();
-const change = readChange(since) ?? refuse(`git knows no commit "${since}".`, usage);
-const checkout = readCheckout() ?? refuse('This is no checkout of git, which would know what has changed.', usage);
+const change = readChange(since) ?? refuse(`There is no commit "${since}".`, usage);
+const checkout = readCheckout() ?? refuse('This folder is not a git checkout, so its changes are unknown.', usage);
 const kept = new KeptRun(digestsOf(checkout), { isFresh: false });
 const plan = planOf(checkout.project, checkout.graph, checkout.stories(), change);
 checkout.keepFacts();
@@ -27,7 +27,7 @@ checkout.keepFacts();
 const { first, lanes } = stepsOf(plan, { isStoryKept: (file) => kept.isPartKept('stories', file), isBuilt: kept.plan('build').isKept });
 const results: StepResult[] = [];
 
-/** Runs steps one after the other and tells of each as it ends. */
+/** Runs steps one after the other and reports each as it ends. */
 async function runAll(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     const result = await runStep(step);
@@ -47,7 +47,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 
 console.log(
   change.files.length === 0
-    ? `Nothing differs from ${since}.`
+    ? `No file differs from ${since}.`
     : `${change.files.length} ${change.files.length === 1 ? 'file differs' : 'files differ'} from ${since}. Pictures are left out.`,
 );
 await runAll(first);
@@ -55,6 +55,6 @@ await Promise.all(lanes.map(runAll));
 kept.save(digestsOf(readCheckout()));
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, { outcome }) => total + outcome[count], 0);
-console.log(`What the change touches took ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(`The tests of the change took ${Math.round((Date.now() - started) / 1000)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

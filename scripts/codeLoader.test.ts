@@ -9,6 +9,6 @@ test.each([
     's(async(__of)=>{let{readGtins:e}=await import(__of(`./scan-c.js`));return{readGtins:e}},[])',
   ],
   ['import{r as e}from"./runtime-d.js"', 'import{r as e}from"./runtime-d.js"'],
-])('an import asks for the address of its file: %s', (code, asking) => {
+])('an import requests the address of its file: %s', (code, asking) => {
   expect(withAddress(code)).toBe(asking);
 });

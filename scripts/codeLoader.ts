@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The module by which Vite wraps each dynamic import of a build. */
 const viteHelper = /\bvite\/preload-helper\.js$/;
 const loader = resolve(import.meta.dirname, '../src/kit/lazy/loadCode.ts');
-/** `()=>import(…)`, and what becomes of an import whose parts are named: `async()=>{let{part:e}=await import(…)`. */
+/** `()=>import(…)`, and its form with named parts: `async()=>{let{part:e}=await import(…)`. */
 const imported = /\(\)=>(\{(?:let|const)\{[^{}]*\}=await )?import\(`(\.\/[\w.-]+\.js)`\)/g;
 
 /** Has an import in the code of a finished build ask for the address of its file. */
@@ -30,7 +30,8 @@ export function codeLoader(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           file.code = withAddress(file.code);
-          if (/import\(`\.\//.test(file.code)) this.error(`${file.fileName} has an import that the loader doesn't know`);
+          if (/import\(`\.\//.test(file.code))
+            this.error(`${file.fileName} has an import in an unexpected form: adapt scripts/codeLoader.ts`);
         }
       },
     },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Bytes below which compressing saves no packet. */
-const least = 500;
+const minBytes = 500;
 const [smallGzip, smallBrotli] = [promisify(gzip), promisify(brotliCompress)];
 
 async function compress(file: string): Promise<void> {
@@ -17,7 +17,7 @@ async function compress(file: string): Promise<void> {
 
 /** Writes a `.gz` and a `.br` beside each file of the pattern that gets smaller by it, so that no server has to compress. */
 export async function compressFiles(pattern: string): Promise<void> {
-  const waiting = globSync(pattern).filter((file) => statSync(file).size >= least);
+  const waiting = globSync(pattern).filter((file) => statSync(file).size >= minBytes);
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);

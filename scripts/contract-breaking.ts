@@ -28,7 +28,7 @@ interface Allowed {
   readonly reason: string;
 }
 
-/** What git answers; undefined where it can't: no repository, no such reference or file. */
+/** Output of git; undefined if it fails: no repository, no such reference or file. */
 function git(...words: string[]): string | undefined {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
@@ -47,12 +47,12 @@ function usualReference(): { readonly commit: string; readonly name: string } | 
   if (head !== undefined && head === commitOf(main)) {
     const earlier = commitOf('HEAD^1');
     return earlier === undefined
-      ? { commit: head, name: `${main}, the only commit that is here` }
+      ? { commit: head, name: `${main}, the only available commit` }
       : { commit: earlier, name: `${main}, one commit ago` };
   }
   const commit = git('merge-base', main, 'HEAD')?.trim();
   return commit === undefined
-    ? `The history that this branch shares with ${main} isn't here.`
+    ? `The merge base of this branch with ${main} is missing; fetch the full history.`
     : { commit, name: `where this branch left ${main}` };
 }
 
@@ -95,18 +95,20 @@ function run(): number {
     const allowed = readAllowed();
     const breaks = breaksSince(reference.commit);
     const isAllowed = (one: Break) => allowed.some(({ where, what }) => where === one.where && what === one.what);
-    for (const one of breaks) console.log(`${isAllowed(one) ? 'meant ' : 'BREAK '} ${one.where}: ${one.what}. ${one.why}`);
+    for (const one of breaks) console.log(`${isAllowed(one) ? 'intended' : 'BREAK   '} ${one.where}: ${one.what}. ${one.why}`);
     const left = breaks.filter((one) => !isAllowed(one)).length;
     const since = `since ${reference.name} (${reference.commit.slice(0, 8)})`;
     if (left === 0) {
       console.log(
         breaks.length === 0
           ? `The contract breaks no client ${since}.`
-          : `The contract breaks clients ${since} only as ${allowedFile} says.`,
+          : `The contract breaks clients ${since} only as listed in ${allowedFile}.`,
       );
       return 0;
     }
-    console.error(`\n${left} break${left === 1 ? '' : 's'} ${since}. Add instead of changing, or name in ${allowedFile} what is meant:`);
+    console.error(
+      `\n${left} break${left === 1 ? '' : 's'} ${since}. Add new elements instead of changing these, or list the intended breaks in ${allowedFile}:`,
+    );
     for (const one of breaks.filter((each) => !isAllowed(each)))
       console.error(`- where: ${JSON.stringify(one.where)}\n  what: ${JSON.stringify(one.what)}\n  reason: …`);
     return 1;

@@ -37,13 +37,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('without a repository nothing is compared, and that is no failure', () => {
+test('without a repository nothing is compared, and the check passes', () => {
   write('a');
   const { status, text } = compare();
   expect([status, text]).toEqual([0, 'There is neither main nor origin/main to compare the contract with. Nothing was compared.\n']);
 });
 
-test('a branch is compared with where it left main, main with the commit before', () => {
+test('a branch is compared with its merge base with main, main with the previous commit', () => {
   git('init', '-b', 'main');
   commit('a', 'b');
   commit('a', 'b', 'c');
@@ -56,7 +56,7 @@ test('a branch is compared with where it left main, main with the commit before'
   write('a', 'c', 'd');
   expect(compare()).toMatchObject({
     status: 1,
-    text: expect.stringContaining('BREAK  GET /v1/b: is gone. A client that calls it would be answered with 404 or 405.'),
+    text: expect.stringContaining('BREAK    GET /v1/b: is gone. Clients that call it would get 404 or 405.'),
   });
   expect(compare('--against', 'main').text).toContain('GET /v1/e: is gone');
   git('checkout', '-f', 'main');
@@ -65,21 +65,21 @@ test('a branch is compared with where it left main, main with the commit before'
   expect(compare()).toMatchObject({ status: 1, text: expect.stringContaining('GET /v1/b: is gone') });
 });
 
-test('a break that is meant stands in a file with its reason', () => {
+test('an intended break is listed in a file with its reason', () => {
   git('init', '-b', 'main');
   commit('a', 'b');
   write('a');
   const allow = (reason: string) =>
     writeFileSync(join(folder, 'openapi/breaks.yaml'), `- { where: GET /v1/b, what: is gone, reason: "${reason}" }\n`);
   allow('Nobody calls it.');
-  expect(compare()).toMatchObject({ status: 0, text: expect.stringContaining('meant  GET /v1/b: is gone') });
+  expect(compare()).toMatchObject({ status: 0, text: expect.stringContaining('intended GET /v1/b: is gone') });
   write('c');
   expect(compare()).toMatchObject({ status: 1, text: expect.stringContaining('1 break since') });
   allow('…');
   expect(compare()).toMatchObject({ status: 2, text: expect.stringContaining('an entry needs where, what and a reason') });
 });
 
-test.each([['--against', 'nowhere'], ['--agaisnt', 'main'], ['main']])('wrong usage is told and ends with 2: %s %s', (...words) => {
+test.each([['--against', 'nowhere'], ['--agaisnt', 'main'], ['main']])('wrong usage is reported and exits with 2: %s %s', (...words) => {
   git('init', '-b', 'main');
   commit('a');
   expect(compare(...words)).toMatchObject({ status: 2, text: expect.stringContaining('Usage: npm run contract:breaking') });

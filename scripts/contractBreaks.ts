@@ -24,7 +24,7 @@ interface Operation {
 }
 type PathItem = Readonly<Record<string, Operation>> & { readonly parameters?: readonly Parameter[] };
 
-/** What is read of a contract. */
+/** The parts of a contract in use. */
 export interface Contract {
   readonly servers?: readonly { readonly url: string }[];
   readonly paths?: Readonly<Record<string, PathItem>>;
@@ -55,7 +55,7 @@ function callsOf(contract: Contract) {
 
 type Call = ReturnType<typeof callsOf> extends Map<string, infer One> ? One : never;
 
-/** The parameters of a call: those of the address by their place in it, all others by where they stand and their name. */
+/** The parameters of a call: those of the path by their index, all others by location and name. */
 function parametersOf({ parameters, places }: Call): ReadonlyMap<string, Parameter> {
   return new Map(
     parameters.map((parameter) => {
@@ -68,7 +68,7 @@ function parametersOf({ parameters, places }: Call): ReadonlyMap<string, Paramet
 
 const schemesOf = ({ security = [] }: Operation) => security.map((scheme) => Object.keys(scheme).toSorted().join('+')).toSorted();
 
-/** Whether everybody who is let in today still is; where a token is optional, one that is sent is taken as well. */
+/** True if everyone admitted today still is; an optional token is accepted too. */
 function isLooser(before: readonly string[], after: readonly string[]): boolean {
   if (after.length === 0 || before.length === 0) return after.length === 0;
   return before.every((scheme) => after.includes(scheme) || (scheme === 'bearerAuth' && after.includes('optionalBearerAuth')));
@@ -84,14 +84,14 @@ export function breaksBetween(before: Contract, after: Contract): Break[] {
     const report = (what: string, why: string) => found.push({ where, what, why });
     const now = later.get(key);
     if (!now) {
-      report('is gone', 'A client that calls it would be answered with 404 or 405.');
+      report('is gone', 'Clients that call it would get 404 or 405.');
       continue;
     }
     const [schemes, schemesNow] = [schemesOf(operation), schemesOf(now.operation)];
     if (!isLooser(schemes, schemesNow))
       report(
-        `asks for ${schemesNow.join(' or ') || 'nothing'}, and took ${schemes.join(' or ') || 'anybody'}`,
-        'A client would be turned away.',
+        `requires ${schemesNow.join(' or ') || 'nothing'}, and accepted ${schemes.join(' or ') || 'any caller'}`,
+        'Clients would be refused.',
       );
     compareParameters(earlier, now, schemas, report);
     compareBodies(before, after, [operation.requestBody, now.operation.requestBody], where, schemas, report);
@@ -108,17 +108,16 @@ function compareParameters(before: Call, after: Call, schemas: SchemaComparison,
     const other = has.get(key);
     const name = `the ${one.in} parameter ${one.name}`;
     if (!other) {
-      report(`${name} is gone`, 'What a client sends in it today would no longer be heard.');
+      report(`${name} is gone`, 'The values that clients send in it would be ignored.');
       continue;
     }
-    if (other.required && !one.required) report(`${name} has to be sent now`, 'A call without it would be refused.');
+    if (other.required && !one.required) report(`${name} is required now`, 'Calls without it would be refused.');
     if (one.style !== other.style || one.explode !== other.explode)
-      report(`${name} is written otherwise`, 'What a client sends today would be read as something else.');
+      report(`${name} is serialised differently`, 'The values that clients send would be misread.');
     schemas.compare(one.schema ?? {}, other.schema ?? {}, `${before.name} ${one.name}`, 'requests');
   }
   for (const [key, { required, name, in: where }] of has)
-    if (required && !had.has(key))
-      report(`the ${where} parameter ${name} is new and has to be sent`, 'A call without it would be refused.');
+    if (required && !had.has(key)) report(`the ${where} parameter ${name} is new and required`, 'Calls without it would be refused.');
 }
 
 function compareBodies(
@@ -130,12 +129,12 @@ function compareBodies(
   report: Report,
 ): void {
   const [had, has] = [one && resolved(before, one), other && resolved(after, other)];
-  if (has?.required && !had?.required) report('a body has to be sent now', 'A call without it would be refused.');
-  if (had && !has) report('takes no body any more', 'What a client sends in it today would no longer be heard.');
+  if (has?.required && !had?.required) report('a body is required now', 'Calls without it would be refused.');
+  if (had && !has) report('accepts no body any more', 'The values that clients send in it would be ignored.');
   if (!had || !has) return;
   for (const [type, { schema = {} }] of Object.entries(had.content ?? {})) {
     const media = has.content?.[type];
-    if (!media) report(`no longer takes ${type}`, 'A client that sends it would be answered with 415.');
+    if (!media) report(`no longer accepts ${type}`, 'Clients that send it would get 415.');
     else schemas.compare(schema, media.schema ?? {}, `${where} body`, 'requests');
   }
 }
@@ -151,18 +150,18 @@ function compareAnswers(
   for (const [status, part] of Object.entries(had)) {
     const next = has[status];
     if (!next) {
-      report(`no longer answers ${status}`, 'A client that tells by it what happened would wait for it in vain.');
+      report(`no longer answers ${status}`, 'Clients that rely on it would never get it.');
       continue;
     }
     const [one, other] = [resolved(before, part), resolved(after, next)];
     for (const header of Object.keys(one.headers ?? {}))
-      if (!other.headers?.[header]) report(`its answer ${status} has no ${header} any more`, 'A client that reads it would find nothing.');
+      if (!other.headers?.[header]) report(`its answer ${status} no longer has ${header}`, 'Clients that read it would find nothing.');
     for (const [type, { schema = {} }] of Object.entries(one.content ?? {})) {
       const media = other.content?.[type];
-      if (!media) report(`its answer ${status} is no longer ${type}`, "A client that reads it so can't read anything else.");
+      if (!media) report(`its answer ${status} is no longer ${type}`, 'Clients that expect it cannot read another type.');
       else schemas.compare(schema, media.schema ?? {}, `${where} ${status}`, 'answers');
     }
     if (Object.keys(one.content ?? {}).length === 0 && Object.keys(other.content ?? {}).length > 0)
-      report(`its answer ${status} has a body now`, "A client can't read what it doesn't expect.");
+      report(`its answer ${status} has a body now`, 'Clients cannot read an unexpected value.');
   }
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer } from '../mocks/httpServer';
-import { openWorlds } from '../mocks/worlds';
+import { createHttpServer } from '#mocks/httpServer.ts';
+import { openWorlds } from '#mocks/worlds.ts';
 import { checkBackend, readArguments, report, usage, type CheckSettings, type Row } from './contractCheck';
 
 const servers: Server[] = [];
@@ -26,7 +26,7 @@ let credentials: string[] = [];
 
 beforeAll(async () => {
   mock = await listening(createHttpServer(worlds));
-  // Who has every permission is refused nothing.
+  // A user with every permission is refused nothing.
   const signOn = await worlds.backendOf(undefined).signIn('david.al');
   credentials = ['--token', signOn?.token ?? '', '--session', signOn?.sessionId ?? '', '--customer', '400', '--fair', 'herbst'];
 });
@@ -43,7 +43,7 @@ async function run(...words: readonly string[]): Promise<{ rows: Row[]; hasFaile
   return { rows, ...report(rows, settings), verdicts: [...new Set(rows.map(({ verdict }) => verdict))].sort() };
 }
 
-test('the mock backend is as the contract says, in all that reads', async () => {
+test('the mock backend conforms to the contract in every read', async () => {
   const { rows, hasFailed } = await run(`${mock}/v1`, ...credentials);
   expect([rows.filter(({ verdict }) => verdict !== 'ok'), hasFailed]).toEqual([[], false]);
   expect(rows.length).toBeGreaterThan(85);
@@ -54,13 +54,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['tenant', ['--tenant', 'GM'], ['not called', 'ok', 'refused']],
   ['customer', ['--customer', '999'], ['not called', 'ok', 'refused']],
   ['session', ['--session', 'wrong'], ['ok', 'refused']],
-])('a wrong %s is a failure, unless both flags allow it', async (_case, wrong, verdicts) => {
+])('a wrong %s is a failure unless both flags allow it', async (_case, wrong, verdicts) => {
   const failing = await run(mock, ...credentials, ...wrong);
   expect([failing.hasFailed, failing.verdicts]).toEqual([true, verdicts]);
   expect((await run(mock, ...credentials, ...wrong, '--allow-refused', '--allow-not-called')).hasFailed).toBe(false);
 });
 
-test('without credentials only what visitors may read is called, and the rest is a failure by a flag of its own', async () => {
+test("without credentials only visitors' reads are called; the rest fails unless a separate flag allows it", async () => {
   const { rows, hasFailed } = await run(mock);
   expect(hasFailed).toBe(true);
   expect(rows.find(({ id }) => id === 'getCart')).toMatchObject({ verdict: 'not called', notes: ['no --token given'] });
@@ -77,10 +77,10 @@ test.each<[string, number, string, string, string]>([
     '<!doctype html><title>Shop</title>',
     'an answer of the type "text/html"',
   ],
-  ['JSON that breaks off', 200, 'application/json', '{"products": [', "its answer can't be read: no JSON, though its type says so"],
-  ['nothing', 200, 'application/json', '', "its answer can't be read: no JSON, though its type says so"],
+  ['JSON that breaks off', 200, 'application/json', '{"products": [', 'its answer is unreadable: it declares JSON but is not JSON'],
+  ['nothing', 200, 'application/json', '', 'its answer is unreadable: it declares JSON but is not JSON'],
   ['null', 200, 'application/json', 'null', '$: '],
-  ['a redirect', 302, 'text/plain', '', "searchProducts answers 302, which its contract doesn't have"],
+  ['a redirect', 302, 'text/plain', '', 'searchProducts answers 302, which is not in its contract'],
   ['a failure without a problem', 500, 'text/plain', 'x', 'an answer of the type "text/plain"'],
 ])('%s is a row of the table', async (_case, status, type, body, note) => {
   const { rows, hasFailed, text } = await run(await always(status, type, body), '--token', 'x', '--only', 'searchProducts');
@@ -91,7 +91,7 @@ test.each<[string, number, string, string, string]>([
   expect(text).toContain(note);
 });
 
-test("a backend that isn't there is a row, too", async () => {
+test('an unreachable backend is a row as well', async () => {
   const { rows, hasFailed } = await run('http://127.0.0.1:9', '--only', 'getHeader');
   expect([hasFailed, rows]).toEqual([true, [expect.objectContaining({ id: 'getHeader', verdict: 'no answer' })]]);
 });
@@ -103,7 +103,7 @@ test.each([
   ['/v1/', '/v1/cms/header'],
   ['/shop', '/shop/v1/cms/header'],
   ['/shop/v1', '/shop/v1/cms/header'],
-])('the path "%s" of the URL counts', async (path, expected) => {
+])('the path "%s" of the URL is used', async (path, expected) => {
   const asked: string[] = [];
   const origin = await listening(
     createServer(({ url = '', headers }, target) => {
@@ -117,16 +117,16 @@ test.each([
 
 test.each([
   [[], 'The URL of the backend is missing'],
-  [['shop.example'], '"shop.example" is no http(s) URL'],
-  [['ftp://shop.example'], 'is no http(s) URL'],
-  [['https://shop.example', 'https://other.example'], 'one too many'],
+  [['shop.example'], '"shop.example" is not an http(s) URL'],
+  [['ftp://shop.example'], 'is not an http(s) URL'],
+  [['https://shop.example', 'https://other.example'], 'Expected one URL'],
   [['https://shop.example', '--tokn', 'x'], '--tokn'],
   [['https://shop.example', '--token'], '--token'],
-  [['https://shop.example', '--tenant', 'XX'], 'There is no tenant "XX"'],
-  [['https://shop.example', '--only', 'getCart,getKart'], '"getKart" is no operation'],
-  [['https://shop.example', '--only', 'submitCart'], '"submitCart" is no operation of the contract that only reads'],
-  [['https://shop.example', '--only', 'getOrderTemplateDetails'], 'only reads'],
-])('%j is no way to call it', (words, sentence) => {
+  [['https://shop.example', '--tenant', 'XX'], 'Unknown tenant "XX"'],
+  [['https://shop.example', '--only', 'getCart,getKart'], '"getKart" is not a read-only operation'],
+  [['https://shop.example', '--only', 'submitCart'], '"submitCart" is not a read-only operation of the contract'],
+  [['https://shop.example', '--only', 'getOrderTemplateDetails'], 'is not a read-only operation'],
+])('%j is invalid usage', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence);
 });
 

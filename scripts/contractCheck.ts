@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { isTenantCode, tenantCodes } from '../src/domain/tenant';
-import { deviationsOf } from '../mocks/contract/checks';
-import { operations, type OperationId } from '../mocks/contract/operations';
-import { changesByReading } from '../mocks/contract/reading';
+import { isTenantCode, tenantCodes } from '#domain/customer/tenant.ts';
+import { deviationsOf } from '#mocks/contract/checks.ts';
+import { operations, type OperationId } from '#mocks/contract/operations.ts';
+import { changesByReading } from '#mocks/contract/reading.ts';
 import { answersWhereNothingIs, exampleBodies, exampleQuery, seedVariables, lessons, ownIds, type Known } from './contractExamples';
 
-/** What a check is told. */
+/** Settings of a check. */
 export interface CheckSettings {
-  /** Where /v1 and /klevu-proxy lie, without a slash at the end. */
+  /** Base address of /v1 and /klevu-proxy, without a slash at the end. */
   readonly base: string;
   readonly token: string | undefined;
-  /** JSESSIONID; without one the call that goes by it isn't made. */
+  /** JSESSIONID; without one the call that requires it isn't made. */
   readonly session: string | undefined;
   readonly csrf: string;
   readonly tenant: string;
@@ -22,7 +22,7 @@ export interface CheckSettings {
   readonly allowed: readonly Verdict[];
 }
 
-/** What became of one call. */
+/** Result of one call. */
 export type Verdict = 'ok' | 'deviates' | 'refused' | 'no answer' | 'not called';
 
 /** One row of the table. */
@@ -33,7 +33,7 @@ export interface Row {
   readonly notes: readonly string[];
 }
 
-/** How the check is called. */
+/** Usage of the check. */
 export const usage = `Usage: npm run contract:check -- URL [options]
 
 Calls the read operations of a running backend and compares status, headers and bodies with the contract. It changes nothing:
@@ -84,13 +84,13 @@ export function readArguments(words: readonly string[]): CheckSettings | undefin
   });
   if (values.help) return undefined;
   const [url = '', ...more] = positionals;
-  if (more.length > 0) throw new Error(`One URL is enough; "${more[0]}" is one too many.`);
+  if (more.length > 0) throw new Error(`Expected one URL; "${more[0]}" is unexpected.`);
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Error(url === '' ? 'The URL of the backend is missing.' : `"${url}" is no http(s) URL.`);
-  if (!isTenantCode(values.tenant)) throw new Error(`There is no tenant "${values.tenant}"; there are ${tenantCodes.join(', ')}.`);
+    throw new Error(url === '' ? 'The URL of the backend is missing.' : `"${url}" is not an http(s) URL.`);
+  if (!isTenantCode(values.tenant)) throw new Error(`Unknown tenant "${values.tenant}". Known: ${tenantCodes.join(', ')}.`);
   const only = values.only?.split(',').map((id) => id.trim());
   const unknown = only?.find((id) => !reading.some((one) => one === id));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no operation of the contract that only reads.`);
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a read-only operation of the contract.`);
   const { origin, pathname } = new URL(url);
   return {
     base: origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, ''),
@@ -121,10 +121,9 @@ function requestOf(id: OperationId, settings: CheckSettings, known: Known): Requ
     if (value === undefined) missing.push(source);
     return encodeURIComponent(value ?? '');
   });
-  if (missing.length > 0) return `no ${missing.join(', ')} known: neither given, nor learnt from a list`;
+  if (missing.length > 0) return `no ${missing.join(', ')} known: neither given nor found in a list`;
   const body = operation.method === 'GET' ? undefined : exampleBodies[id]?.(known);
-  if (operation.method !== 'GET' && operation.body !== 'none' && body === undefined)
-    return 'no example body: what it would ask for was learnt from no list';
+  if (operation.method !== 'GET' && operation.body !== 'none' && body === undefined) return 'no example body: no list had its values';
   const cookies = [`tenant=${settings.tenant}`];
   const headers = new Headers({ 'Accept-Language': 'de' });
   if (settings.token !== undefined && (operation.security === 'bearer' || operation.security === 'optional'))
@@ -162,7 +161,7 @@ async function check(id: OperationId, settings: CheckSettings, known: Record<str
   if (notes.length > 0) return { id, status, verdict: 'deviates', notes };
   if (status >= 500) return { id, status, verdict: 'deviates', notes: ['the backend failed'] };
   if (response.ok) {
-    // A body as the contract says, so what is learnt from it is where it should be.
+    // A body by the contract, so its values can be read where they belong.
     for (const [name, read] of lessons[id] ?? []) known[name] ??= read((await response.clone().json()) as never);
     return { id, status, verdict: 'ok', notes };
   }
@@ -204,7 +203,7 @@ export function report(rows: readonly Row[], { allowed }: Pick<CheckSettings, 'a
   ]);
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
   const failures = rows.filter(({ verdict }) => !allowed.includes(verdict)).length;
-  const sum = `${count('ok')} as the contract says, ${count('deviates')} deviate, ${count('refused')} refused, ${count('no answer')} without an answer, ${count('not called')} not called.`;
+  const sum = `${count('ok')} conform, ${count('deviates')} deviate, ${count('refused')} refused, ${count('no answer')} without an answer, ${count('not called')} not called.`;
   const hasFailed = failures > 0 || rows.length === 0;
-  return { text: [...lines, '', `${sum} ${hasFailed ? 'That is a failure.' : 'That is fine.'}`].join('\n'), hasFailed };
+  return { text: [...lines, '', `${sum} ${hasFailed ? 'The check failed.' : 'The check passed.'}`].join('\n'), hasFailed };
 }

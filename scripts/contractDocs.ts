@@ -21,7 +21,7 @@ for (const contract of ['v1', 'klevu-proxy']) {
   });
   const page = readFileSync(file, 'utf8').replaceAll(elsewhere, 'data:,');
   if (/<(script|link|img)\b[^>]*\s(src|href)="https?:[^>]*\.(js|css|svg|png|woff2)"/.test(page))
-    throw new Error(`${file} fetches something from another host, which it did not before`);
+    throw new Error(`${file} unexpectedly loads a resource from another host`);
   writeFileSync(file, page);
   console.log(pathToFileURL(file).href);
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '../mocks/contract/operations';
+import type { OperationId } from '#mocks/contract/operations.ts';
 import type {
   Customer,
   GroupedInventoryPage,
@@ -10,15 +10,15 @@ import type {
   ReceiptPage,
   SearchResult,
   UserSummary,
-} from '../src/gen/models';
+} from '#gen/models/index.ts';
 
 /** Ids for paths, queries and bodies, by name; those that only the backend knows are learnt from the lists that it answers. */
 export type Known = Readonly<Record<string, string | undefined>>;
 
-/** What every backend has: the document kinds of C§9, the first page, and the flyers, which are a route of the shop (P§2). */
+/** Values of every backend: the document kinds of C§9, the first page, and the flyers, which are a route of the shop (P§2 screens). */
 export const seedVariables: Known = { type: 'invoice', pageIndex: '0', product: 'webshop', fullSlug: 'flyers' };
 
-/** What lists teach: the name of an id, and where in an answer it stands. */
+/** Ids learnt from lists: their name, and their place in an answer. */
 export const lessons: Partial<Record<OperationId, readonly (readonly [name: string, read: (body: never) => string | undefined])[]>> = {
   searchProducts: [['sku', (body: SearchResult) => body.products[0]?.sku]],
   listOrderOverview: [['orderId', (body: OrderOverviewPage) => body.orders[0]?.id]],
@@ -60,7 +60,7 @@ export function exampleQuery(known: Known): URLSearchParams {
   });
 }
 
-/** Reads that are answered like this where there simply is nothing, which no list tells beforehand. */
+/** Statuses of reads for missing data, which no list announces. */
 export const answersWhereNothingIs: Partial<Record<OperationId, number>> = { getLabel: 404, getSafetyDatasheet: 404 };
 
 const search = ({ customerId }: Known) => ({ query: '', page: 0, size: 50, customerId, filter: {} });

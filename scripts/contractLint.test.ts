@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A contract with one fault for each rule of redocly.yaml that keeps descriptions and examples, and beside each a part that is right. */
+/** A contract with one fault for each rule of redocly.yaml about descriptions and examples, each beside a correct part. */
 const planted = `
 openapi: 3.1.0
 info: { title: Planted, version: 1.0.0, license: { name: None, identifier: LicenseRef-None } }
@@ -41,7 +41,7 @@ components:
 
 const operation = '#/paths/~1bare/get';
 
-test('the linter of the contract finds what has no description, no example or one that is wrong', () => {
+test('the contract linter reports missing descriptions, missing examples and wrong examples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     const file = join(folder, 'planted.yaml');

@@ -1,4 +1,5 @@
-// Compares two states of a contract's schemas: what a client that knows the earlier one can't send any more, or can't read.
+// Compares two states of a contract's schemas: finds requests that an earlier client can't send any more, and answers that it can't
+// read.
 import { closedWords, allOrNothing } from './shapes.ts';
 
 /** A change that breaks clients of the earlier contract. */
@@ -9,7 +10,7 @@ export interface Break {
   readonly why: string;
 }
 
-/** What is read of a schema, or of anything else that may be a reference. */
+/** The parts of a schema, or of another possible reference, in use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -29,20 +30,20 @@ export interface Schema {
   readonly discriminator?: { readonly mapping?: Readonly<Record<string, string>> };
 }
 
-/** Whether values of a schema are sent by the client or read by it. */
+/** Direction of a schema's values: sent by the client or read by it. */
 export type Direction = 'requests' | 'answers';
 
 const why = {
-  refused: 'What a client sends today would be refused.',
-  unheard: 'What a client sends in it today would no longer be heard.',
-  missing: 'A client that reads it would find nothing.',
-  unreadable: "A client can't read what it doesn't expect.",
-  meaning: 'A call that leaves it out would mean something else.',
+  refused: 'The values that clients send would be refused.',
+  unheard: 'The values that clients send in it would be ignored.',
+  missing: 'Clients that read it would find nothing.',
+  unreadable: 'Clients cannot read an unexpected value.',
+  meaning: 'Calls without it would change their meaning.',
 } as const;
 
 /** Limits above which nothing goes, and those below. */
-const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+const upperLimits = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+const lowerLimits = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 /** Of a length or a count none is as good as zero. */
 const none = (limit: string) => (limit.endsWith('imum') ? -Infinity : 0);
 
@@ -50,7 +51,7 @@ const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 const listed = (values: Iterable<unknown>) =>
   [...values].map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 
-/** The part of a contract that a reference leads to, with what stands beside the reference. */
+/** The target of a reference, with the reference's siblings. */
 export function resolved<Part extends { readonly $ref?: string }>(contract: object, part: Part): Part {
   if (part.$ref === undefined) return part;
   const steps = part.$ref.replace('#/', '').split('/');
@@ -58,7 +59,7 @@ export function resolved<Part extends { readonly $ref?: string }>(contract: obje
     (whole, step) => (whole as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
     contract,
   );
-  if (typeof target !== 'object' || target === null) throw new Error(`${part.$ref} leads nowhere`);
+  if (typeof target !== 'object' || target === null) throw new Error(`${part.$ref} does not exist`);
   const { $ref: _ref, ...beside } = part;
   return { ...resolved(contract, target as Part), ...beside } as Part;
 }
@@ -90,7 +91,7 @@ function covers(wide: ReadonlySet<string> | undefined, narrow: ReadonlySet<strin
   return narrow !== undefined && [...narrow].every((type) => wide.has(type) || (type === 'integer' && wide.has('number')));
 }
 
-/** The alternatives of a schema, each by its name or by what it says; a schema without any is its own only one. */
+/** The alternatives of a schema, by name or by content; a schema without any is its own only one. */
 function alternativesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {
   const { discriminator, oneOf, anyOf } = schema;
   if (discriminator?.mapping) return new Map(Object.entries(discriminator.mapping).map(([kind, $ref]) => [kind, { $ref }]));
@@ -98,7 +99,7 @@ function alternativesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined
   return parts && new Map(parts.map((part) => [part.$ref ? nameOf(part.$ref) : signatureOf(part), part]));
 }
 
-/** What a schema says without words for people. */
+/** The content of a schema without its descriptions. */
 function signatureOf(schema: Schema): string {
   return JSON.stringify(schema, (key, value: unknown) => (/^(description|title|examples?|x-.*)$/.test(key) ? undefined : value));
 }
@@ -118,7 +119,10 @@ export class SchemaComparison {
     this.#after = after;
   }
 
-  /** `place` names the schema for people; a named schema stands for itself. `ofClosed`: of a list whose entries say something only as a whole. */
+  /**
+   * `place` names the schema for people; a named schema represents itself. `ofClosed`: belongs to a list whose entries are only valid
+   * together.
+   */
   compare(before: Schema, after: Schema, place: string, direction: Direction, ofClosed = false): void {
     const isClosed = ofClosed || closedWords.has(place) || allOrNothing.has(place);
     let where = place;
@@ -154,7 +158,7 @@ export class SchemaComparison {
     for (const [name, one] of ones) {
       const other = others.get(name);
       if (other) this.compare(one, other, `${where}<${name}>`, direction);
-      else if (direction === 'requests') report(`no longer takes the kind ${name}`, why.refused);
+      else if (direction === 'requests') report(`no longer accepts the kind ${name}`, why.refused);
     }
     // An entry of an unknown kind is left out, where a field says of which kind it is.
     if (direction === 'answers' && !after.discriminator)
@@ -176,27 +180,26 @@ export class SchemaComparison {
       }
     }
     if (direction === 'answers') return;
-    for (const field of needs)
-      if (!needed.has(field)) report(field, field in had ? 'has to be sent now' : 'is new and has to be sent', why.refused);
+    for (const field of needs) if (!needed.has(field)) report(field, field in had ? 'is required now' : 'is new and required', why.refused);
   }
 }
 
-/** What was taken and no longer is. */
+/** Values accepted before and refused now. */
 function narrowings(before: Schema, after: Schema): string[] {
   const found: string[] = [];
   const [typesBefore, typesAfter] = [typesOf(before), typesOf(after)];
   if (!covers(typesAfter, typesBefore))
-    found.push(`takes ${listed(typesAfter ?? [])} only, and took ${listed(typesBefore ?? ['anything'])}`);
+    found.push(`accepts ${listed(typesAfter ?? [])} only, and accepted ${listed(typesBefore ?? ['anything'])}`);
   const [words, remaining] = [wordsOf(before), wordsOf(after)];
-  if (remaining && !words) found.push(`takes ${listed(remaining)} only, and took any`);
+  if (remaining && !words) found.push(`accepts ${listed(remaining)} only, and accepted any value`);
   const gone = [...(words ?? [])].filter((word) => remaining && !remaining.has(word));
-  if (gone.length > 0) found.push(`no longer takes ${listed(gone)}`);
+  if (gone.length > 0) found.push(`no longer accepts ${listed(gone)}`);
   const [had, has] = [before, after] as unknown as Record<string, number | undefined>[];
-  for (const limit of most) {
+  for (const limit of upperLimits) {
     const [old, now] = [had?.[limit] ?? Infinity, has?.[limit] ?? Infinity];
     if (now < old) found.push(`its ${limit} is ${now}${old === Infinity ? '' : ` and was ${old}`}`);
   }
-  for (const limit of least) {
+  for (const limit of lowerLimits) {
     const [old, now] = [had?.[limit] ?? none(limit), has?.[limit] ?? none(limit)];
     if (now > old) found.push(`its ${limit} is ${now}${old === none(limit) ? '' : ` and was ${old}`}`);
   }
@@ -204,15 +207,15 @@ function narrowings(before: Schema, after: Schema): string[] {
     if (after[form] !== undefined && after[form] !== before[form]) found.push(`its ${form} has to be ${after[form]}`);
   const [step, stepBefore] = [has?.['multipleOf'], had?.['multipleOf']];
   if (step !== undefined && (stepBefore === undefined || stepBefore % step !== 0)) found.push(`has to be a multiple of ${step}`);
-  if (after.uniqueItems && !before.uniqueItems) found.push('its entries must differ now');
-  if (after.additionalProperties === false && before.additionalProperties !== false) found.push('takes no other fields any more');
-  if (after.items && !before.items && before.type === 'array') found.push('no longer takes entries of any kind');
+  if (after.uniqueItems && !before.uniqueItems) found.push('its entries must be unique now');
+  if (after.additionalProperties === false && before.additionalProperties !== false) found.push('accepts no other fields any more');
+  if (after.items && !before.items && before.type === 'array') found.push('no longer accepts entries of any kind');
   return found;
 }
 
 /**
- * What may come and never did, as far as the client can't take it. A new word of an enumeration it takes for unknown, unless half of the
- * list says something false.
+ * New values in answers that the client can't handle. It treats a new word of an enumeration as unknown, unless half of the list would
+ * be a false statement.
  */
 function widenings(before: Schema, after: Schema, isClosed: boolean): string[] {
   const found: string[] = [];
@@ -231,7 +234,7 @@ function widenings(before: Schema, after: Schema, isClosed: boolean): string[] {
     const [old, now] = [had?.[limit] ?? Infinity, has?.[limit] ?? Infinity];
     if (now > old) found.push(`may be above ${old}`);
   }
-  for (const limit of least) {
+  for (const limit of lowerLimits) {
     const [old, now] = [had?.[limit] ?? none(limit), has?.[limit] ?? none(limit)];
     if (now < old) found.push(limit.endsWith('imum') ? `may be below ${old}` : `may have fewer than ${old}`);
   }

@@ -5,7 +5,7 @@ import { readTenantServices } from './deploy/tenantServices.ts';
 import { readWords, refuse } from './words.ts';
 
 const usage =
-  'npm run csp -- CONFIG.json [--services TOOLS.json …] [--report-to ADDRESS] [--report-only]; TOOLS.json: what /v1/tools answers for a tenant, or that address';
+  'npm run csp -- CONFIG.json [--services TOOLS.json …] [--report-to ADDRESS] [--report-only]; TOOLS.json: the answer of /v1/tools for a tenant, or its address';
 const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: {
@@ -15,7 +15,7 @@ const { values, positionals } = readWords(usage, {
   },
 });
 const [file, ...others] = positionals;
-if (file === undefined || others.length > 0) refuse('One configuration is needed.', usage);
+if (file === undefined || others.length > 0) refuse('Name one configuration file.', usage);
 
 try {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -25,5 +25,5 @@ try {
   for (const [name, value] of securityHeaders(policy, sending)) console.log(`${name}: ${value}`);
 } catch (error) {
   if (error instanceof PolicyError || error instanceof SyntaxError) refuse(error.message, usage);
-  refuse(`A file can't be read: ${(error as Error).message}`, usage);
+  refuse(`Cannot read a file: ${(error as Error).message}`, usage);
 }

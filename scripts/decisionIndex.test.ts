@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { decisionIndex } from './decisionIndex.ts';
 
-const index = (records: Readonly<Record<string, string>>) => decisionIndex(records).split('\n').filter(Boolean).slice(3);
+const record = (title: string, room: string) => `# ${title}\n\nRoom: ${room}\n\n## Context\n`;
 
-test('Records are listed by number, and numbers that were never given are named', () => {
-  expect(index({ '007-b.md': '# 007. B is written', '001-a.md': '# 001. A is read', '005-c.md': '# 005. C comes late' })).toEqual([
-    'The numbers 002–004, 006 were never given.',
-    '- [001](001-a.md) A is read',
-    '- [005](005-c.md) C comes late',
-    '- [007](007-b.md) B is written',
+test('records are grouped by room in the order of their numbers, and the ones to read first are marked', () => {
+  const index = decisionIndex({
+    '003-c.md': record('003. Compare C', 'Look.'),
+    '001-a.md': record('001. Ask A', 'Look. Read first.'),
+    '002-b.md': record('002. Build B', 'Tests.'),
+  });
+  expect(index.split('\n').filter(Boolean).slice(3)).toEqual([
+    '## Look',
+    '- [001](001-a.md) Ask A ★',
+    '- [003](003-c.md) Compare C',
+    '## Tests',
+    '- [002](002-b.md) Build B',
   ]);
 });
 
-test('Where none is missing nothing is said of it', () => {
-  expect(index({ '001-a.md': '# 001. A is read' })).toEqual(['- [001](001-a.md) A is read']);
-});
-
 test.each([
-  [{ '001-a.md': '# 002. A is read' }, 'docs/decisions/001-a.md has to begin with "# 001. What was decided", not with "# 002. A is read".'],
-  [{ '001-a.md': '001 · A' }, 'docs/decisions/001-a.md has to begin with "# 001. What was decided", not with "001 · A".'],
-  [{ '001-a.md': '# 001. A', '001-b.md': '# 001. B' }, 'The number 001 is given twice in docs/decisions.'],
+  [{ '001-a.md': record('002. Ask A', 'Look.') }, 'docs/decisions/001-a.md must start with "# 001. What to do", not with "# 002. Ask A".'],
+  [{ '001-a.md': '# 001. Ask A\n\n## Context\n' }, 'docs/decisions/001-a.md must name its room in the third line'],
+  [{ '001-a.md': record('001. A', 'Look.'), '001-b.md': record('001. B', 'Look.') }, 'Duplicate number in docs/decisions: 001.'],
 ])('%j is refused', (records, sentence) => {
   expect(() => decisionIndex(records as Readonly<Record<string, string>>)).toThrow(sentence);
 });

@@ -1,45 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'docs/decisions';
-const numberText = (number: number) => String(number).padStart(3, '0');
 
-/** Numbers in a row as one: "041–045, 056". */
-function rangesOf(numbers: readonly number[]): string {
-  const starts = numbers.filter((number) => !numbers.includes(number - 1));
-  const endOf = (start: number): number => (numbers.includes(start + 1) ? endOf(start + 1) : start);
-  return starts
-    .map((start) => (endOf(start) === start ? numberText(start) : `${numberText(start)}–${numberText(endOf(start))}`))
-    .join(', ');
+interface Decision {
+  readonly room: string;
+  readonly line: string;
+}
+
+/** Parses number, title and room of a record; throws if one is missing or the number isn't the file's. */
+function parseRecord(file: string, text: string): Decision {
+  const number = file.slice(0, 3);
+  const [first = '', , place = ''] = text.split('\n', 3);
+  const title = new RegExp(`^# ${number}\\. (.+)$`).exec(first)?.[1];
+  if (title === undefined) throw new Error(`${folder}/${file} must start with "# ${number}. What to do", not with "${first}".`);
+  const [, room, isFirst] = /^Room: ([^.]+)\.( Read first\.)?$/.exec(place) ?? [];
+  if (room === undefined)
+    throw new Error(`${folder}/${file} must name its room in the third line: "Room: Look." or "Room: Look. Read first."`);
+  return { room, line: `- [${number}](${file}) ${title}${isFirst === undefined ? '' : ' ★'}` };
 }
 
 /**
- * The list of all records, by number.
+ * The list of all records, grouped by room.
  *
- * @param records first lines of the records by the names of their files; the template is none
- * @throws where a first line isn't `# NNN. Title` with the file's number, or a number is given twice
+ * @param records texts of the records by the names of their files, without the template
+ * @throws if a record has no title or room, or two have the same number
  */
 export function decisionIndex(records: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(records)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, first]) => {
-      const [, digits, title] = /^# (\d{3})\. (.+)$/.exec(first) ?? [];
-      if (digits === undefined || title === undefined || !file.startsWith(`${digits}-`))
-        throw new Error(`${folder}/${file} has to begin with "# ${file.slice(0, 3)}. What was decided", not with "${first}".`);
-      return { file, number: Number(digits), line: `- [${digits}](${file}) ${title}` };
-    });
-  const numbers = entries.map(({ number }) => number);
-  const twice = numbers.filter((number, place) => numbers.indexOf(number) !== place);
-  if (twice.length > 0) throw new Error(`The number ${twice.map(numberText).join(', ')} is given twice in ${folder}.`);
-  const missing = Array.from({ length: Math.max(0, ...numbers) }, (_, place) => place + 1).filter((number) => !numbers.includes(number));
+  const files = Object.keys(records).toSorted();
+  const twice = files.map((file) => file.slice(0, 3)).filter((number, index, numbers) => numbers.indexOf(number) !== index);
+  if (twice.length > 0) throw new Error(`Duplicate number in ${folder}: ${twice.join(', ')}.`);
+  const rooms = Object.entries(
+    Object.groupBy(
+      files.map((file) => parseRecord(file, records[file] ?? '')),
+      ({ room }) => room,
+    ),
+  );
   return [
     '# Decisions',
     '',
     '<!-- Written from the records by `npm run gen`. -->',
     '',
-    'Choices that could have gone another way, each with its reason, what was considered instead and what follows. A new one takes the next free number and the form of [the template](000-template.md); its title says what was decided. A record that no longer holds says by which it was replaced.',
-    ...(missing.length > 0 ? ['', `The numbers ${rangesOf(missing)} were never given.`] : []),
-    '',
-    ...entries.map(({ line }) => line),
+    'Decisions that would be expensive to reverse. A new one takes the next free number and the form of [the template](000-template.md); its title says what to do. A rule of a single room stands in the README of that room instead. Newcomers read those marked ★ first.',
+    ...rooms.flatMap(([room, decisions = []]) => ['', `## ${room}`, '', ...decisions.map(({ line }) => line)]),
     '',
   ].join('\n');
 }
@@ -47,6 +49,6 @@ export function decisionIndex(records: Readonly<Record<string, string>>): string
 /** The index as a file that is written from the records. */
 export function decisionIndexFile(): Readonly<Record<string, string>> {
   const files = readdirSync(folder).filter((file) => /^\d{3}-.*\.md$/.test(file) && !file.startsWith('000-'));
-  const records = Object.fromEntries(files.map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8').split('\n', 1)[0] ?? '']));
+  const records = Object.fromEntries(files.map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')]));
   return { [`${folder}/README.md`]: decisionIndex(records) };
 }

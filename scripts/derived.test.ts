@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { staleFiles, writeStale } from './derived';
 
-test('only what differs is written, what is new is added, what is left over goes, and the rest is not touched', () => {
+test('only differing files are written, new ones added and stale ones removed', () => {
   const root = mkdtempSync(join(tmpdir(), 'written-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const at = (path: string) => join(root, path).replaceAll('\\', '/');

@@ -1,5 +1,5 @@
-// What `npm run build` does after vite: the notices of others' licences, the bill of materials, and every file compressed, so that no server has
-// to. What isn't for customers goes to dist-records/.
+// Steps of `npm run build` after vite: the notices of third-party licences, the bill of materials, and compression of every file, so
+// that no server has to. Files that aren't for customers go to dist-records/.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { compressFiles } from './compressFiles.ts';
 import { BillError, billOfMaterials } from './deploy/billOfMaterials.ts';

@@ -6,8 +6,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { generatedInto as fresh, uniqueMark } from '../orval.config.ts';
 import { withFileAnswer, withImport, withRequiredCheck, withShape, withUniqueChecks, type Requirements } from './callPatches.ts';
-import { derivedFiles, derivedPlaces, staleFiles, writeStale, type Files } from './derived.ts';
+import { derivedFiles, derivedPlaces, staleFiles, writeStale } from './derived.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
+import type { Files } from './shopModule.ts';
 import { readWords } from './words.ts';
 
 const { values } = readWords('npm run gen, npm run gen:check', { options: { check: { type: 'boolean', default: false } } });
@@ -82,7 +83,7 @@ function completeCalls() {
         if (text !== generated) text = withImport(text, `import { requireParameters } from '${http('required')}';`);
         const { content = {}, headers } = responses?.['200'] ?? {};
         const schema = content['application/json']?.schema;
-        // What may come as plain text as well is read by the caller.
+        // The caller parses answers that may be plain text.
         const answer = schema && Object.keys(content).length === 1 ? writer.answer(schema, isRead) : undefined;
         if (answer) text = withShape(text, operationId, answer.expression);
         for (const name of answer?.imports ?? []) text = withImport(text, `import { ${name} } from '../shapes/${name}';`);
@@ -98,15 +99,15 @@ function completeCalls() {
 }
 
 /**
- * Gives each tag one module with the handlers of its operations, which orval has none of where each operation has a module, and takes out
- * the lists of one handler, whose names collide with those of a schema's factory.
+ * Creates one module per tag with the handlers of its operations, as orval has none if each operation has a module. Removes the lists
+ * of one handler, whose names collide with those of a schema's factory.
  */
 function gatherHandlers() {
   const tags = new Map<string, string[]>();
   for (const source of filesUnder(fresh).filter((path) => path.endsWith('.msw.ts') && basename(path) !== 'index.msw.ts')) {
     const text = readFileSync(source, 'utf8');
     const single = text.replace(/\nexport const get\w+Mock = \(\) => \[\n {2}get\w+MockHandler\(\),?\n\]\n?$/, '\n');
-    if (single === text) throw new Error(`${source} has no list of its one handler any more, so nothing is left to take out`);
+    if (single === text) throw new Error(`${source} no longer lists its single handler: adapt scripts/gen.ts`);
     writeFileSync(source, single);
     tags.set(dirname(source), [...(tags.get(dirname(source)) ?? []), basename(source)]);
   }
@@ -131,11 +132,10 @@ function checkUniqueLists() {
     all += made;
     if (made > 0) writeFileSync(source, text);
   }
-  if (all < found)
-    throw new Error(`${found} lists of the contract have entries that must differ, but only ${all} checks of them were generated`);
+  if (all < found) throw new Error(`${found} lists of the contract have uniqueItems, but only ${all} checks were generated`);
 }
 
-/** What the contract generates, by the paths at which it should lie. */
+/** The files generated from the contract, by their paths. */
 function generatedFiles(): Files {
   try {
     rmSync(fresh, { recursive: true, force: true });
@@ -162,12 +162,12 @@ if (values.check) {
     process.exitCode = 1;
   };
   const [staleCalls, staleDerived] = [staleFiles(generated, generatedPlaces), staleFiles(derived, derivedPlaces)];
-  if (staleCalls.length > 0) complain('src/gen is not what openapi/ generates', staleCalls);
-  else console.log(`src/gen is what the contract generates (${count(generated)} files).`);
-  if (staleDerived.length > 0) complain('Written files are not what they are written from', staleDerived);
-  else console.log(`Texts, looks and the table of operations are what they are written from (${count(derived)} files).`);
+  if (staleCalls.length > 0) complain('src/gen does not match openapi/', staleCalls);
+  else console.log(`src/gen matches the contract (${count(generated)} files).`);
+  if (staleDerived.length > 0) complain('Derived files do not match their sources', staleDerived);
+  else console.log(`Texts, looks and the table of operations match their sources (${count(derived)} files).`);
 } else {
   const changed = writeStale(generated, generatedPlaces);
   const others = writeStale(await derivedFiles(), derivedPlaces);
-  console.log(`Of ${count(generated)} files in ${target} ${changed.length} changed, of those written from others ${others.length}.`);
+  console.log(`${changed.length} of ${count(generated)} files in ${target} changed, and ${others.length} derived files.`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { importPath } from './importPath.ts';
 
 /** Code by its path, with the files that import it. */
 export type Users = ReadonlyMap<string, ReadonlySet<string>>;
@@ -18,7 +18,8 @@ export function usersIn(pattern: string | string[], isLeftOut: (file: string) =>
     if (isLeftOut(file)) continue;
     if (!users.has(file)) users.set(file, new Set());
     for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
-      const base = join(dirname(file), fileName).replaceAll('\\', '/');
+      const base = importPath(file, fileName);
+      if (base === undefined) continue;
       const used = [base, `${base}.ts`, `${base}.tsx`].find((candidate) => existsSync(candidate));
       if (used !== undefined) users.set(used, (users.get(used) ?? new Set()).add(file));
     }
@@ -26,17 +27,17 @@ export function usersIn(pattern: string | string[], isLeftOut: (file: string) =>
   return users;
 }
 
-/** How many imports lie between a file and each one that comes to it, itself included. */
+/** Number of imports from a file to each one that it reaches, itself included. */
 export function distancesTo(users: Users, file: string): ReadonlyMap<string, number> {
   const distances = new Map([[file, 0]]);
-  // What is set while a map is walked through is walked through as well.
+  // Entries added to a map during its iteration are visited as well.
   for (const [known, distance] of distances) {
     for (const user of users.get(known) ?? []) if (!distances.has(user)) distances.set(user, distance + 1);
   }
   return distances;
 }
 
-/** Who draws with a file, through whatever stands between: folders of screens, and "the frame". */
+/** The users of a file, directly or indirectly: folders of screens, and "the frame". */
 export function screensOf(users: Users, file: string, seen = new Set<string>()): Set<string> {
   const screen = /^src\/pages\/(\w+)\//.exec(file)?.[1] ?? (file.startsWith('src/app/') ? 'the frame' : undefined);
   if (screen !== undefined) return new Set([screen]);

@@ -1,19 +1,17 @@
 import type { Plugin } from 'vite';
-import type { Decimal } from '../src/domain/money.ts';
+import type { Decimal } from '#domain/price/money.ts';
 
 /**
- * Leaves out of the build what nobody needs of some libraries whose parts the bundler can't tell apart: it keeps a method that nobody
- * calls, and whatever a name is written onto. The check of types or the house rules see to it that nobody comes to need it.
+ * Removes unused parts of libraries from the build that the bundler can't drop: methods of decimal.js (8.6 KiB of the first load), which
+ * are put onto a prototype, and components with an assigned name.
+ * `src/domain/price/money.ts` declares only the methods that stay, so the type check refuses a call of one that is gone.
  *
- * @throws where a library is written in another way than this expects
+ * @throws Error if a library's source no longer looks as expected
  */
 export function leanLibraries(): Plugin[] {
   return [
-    lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
-    lean('intl', /\/@formatjs\/intl\/index\.js$/, leanIntl),
     lean('names', /\/react-intl\/index\.js$|\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanNames),
-    lean('queries', /\/@tanstack\/query-core\/build\/modern\/query\.js$/, leanQueries),
-    lean('client', /\/@tanstack\/query-core\/build\/modern\/queryClient\.js$/, leanClient),
+    lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
     lean('workbook', /\/write-excel-file\/modules\/export\/writeXlsxFileUniversal\.js$/, leanWorkbook),
   ];
 }
@@ -27,10 +25,10 @@ function lean(name: string, id: RegExp, handler: (code: string) => string): Plug
 }
 
 function changed(library: string): never {
-  throw new Error(`${library} is written in another way than scripts/leanLibraries.ts expects`);
+  throw new Error(`${library} has unexpected source text: adapt scripts/leanLibraries.ts`);
 }
 
-/** What of decimal.js the shop's own numbers can do (`src/domain/money.ts`); the two name the same. */
+/** Methods of decimal.js that the shop's own numbers have (`src/domain/price/money.ts`); the two lists are the same. */
 const kept: Record<keyof Decimal, true> = {
   absoluteValue: true,
   comparedTo: true,
@@ -52,7 +50,7 @@ const kept: Record<keyof Decimal, true> = {
   toNumber: true,
   toString: true,
 };
-/** Those, and what `+number` asks for. */
+/** Those, and the one that `+number` calls. */
 const keptMethods = new Set([...Object.keys(kept), 'valueOf']);
 const keptFunctions = new Set(['config', 'clone']);
 
@@ -60,7 +58,7 @@ const keptFunctions = new Set(['config', 'clone']);
 const method = /^P\.(\w+) = (?:P\.\w+ = )?function [\s\S]*?^\};$/gm;
 /** A function of the class: `Decimal.sin = sin;`. */
 const classFunction = /^ {2}Decimal\.(\w+) = \1;.*$/gm;
-/** What reads numbers in bases other than ten, "NaN" and "Infinity"; `decimal` lets none of them as far as here. */
+/** The parser of numbers in bases other than ten, "NaN" and "Infinity"; `decimal` refuses all of them before. */
 const otherNotation = /^(function parseOther\(x, str\) \{)[\s\S]*?^\}$/m;
 /** The logarithm of ten and pi, a thousand digits each. */
 const constant = /^( {2}(?:LN10|PI) = ')\d\.\d{900,}'/gm;
@@ -77,45 +75,12 @@ export function leanDecimal(code: string): string {
     .replace(constant, "$10'");
 }
 
-/** `formatDate: formatDate.bind(…)` and the like, in what `createIntl` makes. */
-const formatter = /^\t\t(format\w+): \1\.bind\(null, .*$/gm;
-
-/** formatjs with messages alone: numbers and dates are written by `src/i18n/format.ts`. */
-export function leanIntl(code: string): string {
-  const names = [...code.matchAll(formatter)].map(([, name]) => name);
-  if (!names.includes('formatMessage') || names.length < 10) changed('@formatjs/intl');
-  return code.replace(formatter, (text, name: string) => (name === 'formatMessage' ? text : ''));
-}
-
-const name = /^\w+\.displayName = .*;$/gm;
-const forwarded = / = (React\$1\.forwardRef\()/g;
-
 /**
- * react-intl and the router without the names of their components, which only developers' tools show: written onto a component, they
- * keep it in the build. So components for numbers, dates and lists, links and forms that nobody draws are left out (links are a part of ours).
+ * Removes display names of components from react-intl and the router, and marks the router's components as pure. Only developer tools read
+ * the names, and both keep unused components in the build: 4 KiB. If a new version is written otherwise, `npm run size` shows it.
  */
-export function leanNames(code: string): string {
-  if (code.search(name) < 0) changed('react-intl or react-router');
-  // Marked one by one: the bundler's list of pure calls doesn't see this one, which belongs to a whole module that is imported.
-  return code.replace(name, '').replace(forwarded, ' = /* @__PURE__ */ $1');
-}
-
-const infinite = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior';
-const infiniteImport = /^import \{ infiniteQueryBehavior \} from .*;$/m;
-
-/** Queries without endless lists, which the shop has none of: its lists have pages with addresses. */
-export function leanQueries(code: string): string {
-  if (!code.includes(infinite) || !infiniteImport.test(code)) changed('@tanstack/query-core');
-  return code.replace(infiniteImport, '').replace(infinite, 'this.options.behavior');
-}
-
-const infiniteMethod = /^\t\w*[iI]nfiniteQuery\w*\(options\) \{[^]*?^\t\}$/gm;
-
-/** The client of queries without the methods for endless lists. */
-export function leanClient(code: string): string {
-  if ([...code.matchAll(infiniteMethod)].length !== 4) changed('@tanstack/query-core');
-  return code.replace(infiniteMethod, '');
-}
+export const leanNames = (code: string): string =>
+  code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1');
 
 const packedElsewhere = 'return generateXlsxFileAsync(arg1,';
 

@@ -1,11 +1,11 @@
 import fontkit, { type Font, type Glyph } from '@cantoo/fontkit';
 import { readFileSync } from 'node:fs';
 import { decompress } from 'wawoff2';
-import type { LetterOutline, WordMarkLetters } from '../src/themes/drawAssets.ts';
-import type { FaceName } from '../src/themes/faces.ts';
-import type { ThemeTokens } from '../src/themes/tokens.ts';
+import type { LetterOutline, WordMarkLetters } from '#themes/drawAssets.ts';
+import type { FaceName } from '#themes/faces.ts';
+import type { ThemeTokens } from '#themes/tokens.ts';
 
-/** How a word is set. */
+/** Typography of a word. */
 interface Setting {
   readonly face: FaceName;
   readonly weight: number;
@@ -16,14 +16,14 @@ interface Setting {
 }
 
 const nameCapitals = 15.5;
-/** A place stands below the name, quieter. */
+/** A place is below the name, less prominent. */
 const placeSetting = { weight: 500, spacing: 0.01, capitals: 8 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const fonts = new Map<string, Promise<Font>>();
 
-/** The last file that is being unpacked. What comes out lies in memory that the next takes, so they go one after another. */
+/** The last file being unpacked. Results share memory that the next one overwrites, so they run one after another. */
 let unpacked: Promise<unknown> = Promise.resolve();
 
 function unpack(path: string): Promise<Buffer> {
@@ -36,7 +36,7 @@ function unpack(path: string): Promise<Buffer> {
 function fontOf(path: string): Promise<Font> {
   const open = async () => {
     const font = fontkit.create(await unpack(path));
-    if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
+    if (!('layout' in font)) throw new Error(`${path} contains several fonts`);
     return font;
   };
   const font = fonts.get(path) ?? open();
@@ -60,7 +60,7 @@ async function partsOf(word: string, face: FaceName): Promise<readonly { readonl
   const parts: { readonly font: Font; text: string }[] = [];
   for (const letter of letters) {
     const font = candidates.find((candidate) => has(candidate, letter));
-    if (!font) throw new Error(`The face ${face} has no letter "${letter}", which "${word}" needs`);
+    if (!font) throw new Error(`The font ${face} has no letter "${letter}", which "${word}" needs`);
     const last = parts.at(-1);
     if (last?.font === font) last.text += letter;
     else parts.push({ font, text: letter });
@@ -80,7 +80,7 @@ function pathOf(glyph: Glyph, left: number, scale: number): string {
     .join('');
 }
 
-/** Kerned, but without ligatures: spaced letters stand each by itself. */
+/** Kerned, but without ligatures: spaced letters are separate. */
 async function outlineOf(word: string, { face, weight, spacing, capitals }: Setting): Promise<LetterOutline> {
   let left = 0;
   let gap = 0;

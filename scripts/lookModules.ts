@@ -11,12 +11,12 @@ export function lookModules(codes: readonly string[]): string {
     "import type { ThemeCode } from './themeCodes';",
     "import type { Look } from './tokens';",
     '',
-    "/** One chunk per tenant: nobody downloads another tenant's look. */",
+    "/** One chunk per tenant: a browser downloads its own tenant's look only. */",
     'export const lookModules: Readonly<Record<ThemeCode, () => Promise<{ readonly look: Look }>>> = {',
     ...codes.map((code) => `  ${code}: () => import('./tenants/${code}'),`),
     '};',
     '',
-    '/** The stylesheet of each look, written from its tokens (stylesheetOf). */',
+    '/** The stylesheet of each look, made from its tokens by scripts/lookStylesheets.ts. */',
     'export const stylesheetModules: Readonly<Record<ThemeCode, () => Promise<unknown>>> = {',
     ...codes.map((code) => `  ${code}: () => import('./stylesheets/${code}.css'),`),
     '};',
@@ -24,7 +24,7 @@ export function lookModules(codes: readonly string[]): string {
   ].join('\n');
 }
 
-/** The text of `allTokens.ts`: tokens of all looks at once. */
+/** The text of `allTokens.ts`: tokens of all looks together. */
 export function allTokensModule(codes: readonly string[]): string {
   return [
     notice,

@@ -3,7 +3,7 @@
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textBundles } from '../src/i18n/textBundles.ts';
+import { textBundles } from '#i18n/textBundles.ts';
 import { readWords } from './words.ts';
 import { missingTexts } from './screenTexts.ts';
 import { languages } from './textFiles.ts';
@@ -22,7 +22,7 @@ const catalogueOf = (language: string): Catalogue => {
     const keys = Object.keys(texts);
     for (const key of keys) {
       if (key !== area && !key.startsWith(`${area}.`)) problems.push(`${language}/${file}: ${key} belongs to another area's file`);
-      if (key in all) problems.push(`${language}: ${key} stands twice`);
+      if (key in all) problems.push(`${language}: ${key} occurs twice`);
     }
     Object.assign(all, texts);
   }
@@ -40,9 +40,9 @@ for (const language of languages) {
     if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
     try {
       const { success, error } = isStructurallySame(parse(source[key] ?? ''), parse(text));
-      if (!success) problems.push(`${language}: ${key} has other placeholders than German: ${error?.message}`);
+      if (!success) problems.push(`${language}: ${key} has different placeholders from German: ${error?.message}`);
     } catch (error) {
-      problems.push(`${language}: ${key} is no valid ICU text (${String(error)})`);
+      problems.push(`${language}: ${key} is not a valid ICU text (${String(error)})`);
     }
   }
 }
@@ -54,7 +54,7 @@ const files = new Map(
 );
 const code = [...files.values()].join('\n');
 for (const key of Object.keys(source)) {
-  // A key counts as used when it stands in the code as it is, or when a template builds it: `order.source.${…}`.
+  // A key counts as used if the code contains it literally, or as a template: `order.source.${…}`.
   const prefixes = key
     .split('.')
     .slice(0, -1)
@@ -75,15 +75,15 @@ for (const file of readdirSync(join(folder, 'de'))) {
 }
 const shown = (changed: readonly (readonly [string, string])[] = []) =>
   missingTexts({ files: new Map([...files, ...changed]), areaOf, bundles: textBundles });
-for (const { from, file, key } of shown()) problems.push(`${from} shows ${key} (${file}) without having asked for its bundle`);
-// A check that no longer sees anything would always be green, so it has to find a text that is planted in a part of a part of a screen.
+for (const { from, file, key } of shown()) problems.push(`${from} shows ${key} (${file}) without loading its bundle`);
+// A check that detects nothing would always pass, so it has to find a text planted in a nested part of a screen.
 const planted = 'src/kit/feedback/EmptyState.tsx';
 const known = files.get(planted);
 if (
   known === undefined ||
   !shown([[planted, `${known}\nexport const planted = 'home.cart.continue';`]]).some(({ file }) => file === planted)
 ) {
-  problems.push(`The check of bundles is blind: it did not find the text planted in ${planted}`);
+  problems.push(`The check of bundles does not work: it missed the text planted in ${planted}`);
 }
 
 if (problems.length > 0) {

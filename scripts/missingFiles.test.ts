@@ -23,6 +23,6 @@ test.each([
   ['/search?query=a.b', false],
   ['/product/104.711', false],
   ['/my/orders', false],
-])('%s is a file that is missing: %s', (address, isMissing) => {
+])('%s is a missing file: %s', (address, isMissing) => {
   expect(isMissingFile(address, folder)).toBe(isMissing);
 });

@@ -2,10 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Addresses of files, as opposed to pages: everything under /assets/, and what has an ending or begins with a dot at the top. */
+/**
+ * Addresses of files, as opposed to pages: everything under /assets/, names with an extension, and top-level names that begin with a
+ * dot.
+ */
 const fileAddress = /^\/(?:assets\/|\.[\w-]+(?:\/|$)|[^/]+\.\w+$)/;
 
-/** Whether an address asks for a file that a build doesn't have; the shop's page in its place would be taken for the file. */
+/** True if an address names a file that a build lacks; the shop's page in its place would be taken for the file. */
 export function isMissingFile(address: string, folder: string): boolean {
   const { pathname } = new URL(address, 'http://shop.invalid');
   if (!fileAddress.test(pathname)) return false;

@@ -21,13 +21,13 @@ const { values: words } = readWords(usage, {
     brotli: { type: 'boolean', default: false },
     certificate: { type: 'string' },
     key: { type: 'string' },
-    // What a stage of many machines needs, beside the container that has the rest.
+    // Files for a stage of many machines, while the container has the rest.
     'only-stage': { type: 'boolean', default: false },
-    // What the container needs, whose entrypoint puts the values in.
+    // Files for the container, whose entrypoint inserts the values.
     template: { type: 'boolean', default: false },
   },
 });
-if (words.to === undefined) refuse('--to has to say where the files go.', usage);
+if (words.to === undefined) refuse('--to must name the target folder.', usage);
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const write = (name: string, text: string) => {
@@ -69,5 +69,5 @@ try {
   }
 } catch (error) {
   const isKnown = error instanceof PolicyError || error instanceof VariableError;
-  refuse(isKnown ? `${error.message}.` : `A file can't be read: ${(error as Error).message}`, usage);
+  refuse(isKnown ? `${error.message}.` : `Cannot read a file: ${(error as Error).message}`, usage);
 }

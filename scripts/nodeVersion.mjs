@@ -5,7 +5,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   console.error(
     `\nThe tools of this project need Node ${needed.join('.')} or newer; this is Node ${process.versions.node}. On x86-64 Linux \`npm run …\` and ` +
-      `\`npx …\` find the newer one that the lock file brings (node_modules/.bin/node), once \`npm ci\` has run; elsewhere install a newer Node and run the command again.\n`,
+      `\`npx …\` use the newer one of the lock file (node_modules/.bin/node) after \`npm ci\`; elsewhere install a newer Node and run the command again.\n`,
   );
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { runtimeConfigOf } from '../src/session/runtimeConfig';
+import { runtimeConfigOf } from '#session/runtimeConfig.ts';
 import { outsideAnswer } from './outsideServices';
 
-it('names report, chat and app in a configuration that the shop can use, and has a page for each', () => {
+it('names report, chat and app in a valid configuration, and has a page for each', () => {
   const warn = vi.spyOn(console, 'warn');
   const config = runtimeConfigOf(JSON.parse(outsideAnswer('/config.json')?.body ?? ''));
   expect(warn).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ it('names report, chat and app in a configuration that the shop can use, and has
 });
 
 it.each(['/', '/search', '/mock/outside/', '/mock/outside/none.html', '/mock/outside/../config.json', '/mock/outside/config.json'])(
-  'has nothing for %s',
+  'returns nothing for %s',
   (path) => {
     expect(outsideAnswer(path)).toBeUndefined();
   },

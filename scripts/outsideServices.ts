@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = resolve(import.meta.dirname, '../mocks/outside');
 const page = /^\/mock\/outside\/(\w+\.html)$/;
 
-/** What the development server answers besides the shop, by the path: the configuration that names the services of other houses, and their pages. */
+/** Answers of the development server besides the shop, by path: the configuration with external services, and their pages. */
 export function outsideAnswer(path: string): { readonly type: string; readonly body: string } | undefined {
   const file = path === '/config.json' ? 'config.json' : page.exec(path)?.[1];
   if (file === undefined) return undefined;
@@ -19,8 +19,8 @@ export function outsideAnswer(path: string): { readonly type: string; readonly b
 }
 
 /**
- * Stand-ins for what other houses run in production: the embedded report, the live chat and the app's page in the store. They are only
- * seen where /config.json names them, so the development server has one that does; the file in public/, which operators get, stays empty.
+ * Stand-ins for external services of production: the embedded report, the live chat and the app's page in the store. They only show if
+ * /config.json names them, so the development server has one that does; the file in public/, for operators, stays empty.
  */
 export function outsideServices(): Plugin {
   return {

@@ -1,5 +1,6 @@
-// `npm run planted [-- AREA or the beginning of an id …]` switches on the faults of tests/planted, one at a time, and says which test notices
-// each: of the unit tests, the stories, the journeys, the cheapest. What noticed a fault before is asked first; `--all` asks all of them.
+// `npm run planted [-- AREA or the beginning of an id …]` switches on the faults of tests/planted, one at a time, and finds the
+// cheapest test that notices each, among unit tests, stories and journeys. The test that noticed a fault before runs first; `--all`
+// runs all of them.
 import { plantedBuild } from './planted/plantedBuilds.ts';
 import { readFaults, type AreaFault } from './planted/faults.ts';
 import { firstToNotice, type Level } from './planted/level.ts';
@@ -8,14 +9,14 @@ import { problemsInSources } from './planted/plantedFaults.ts';
 import { readWords, refuse } from './words.ts';
 
 const levels = ['unit', 'story', 'journey'] as const;
-const usage = `npm run planted [-- --all] [-- --levels ${levels.join(',')}] [-- AREA or ID …]; an id's beginning is enough, nothing means all.`;
+const usage = `npm run planted [-- --all] [-- --levels ${levels.join(',')}] [-- AREA or ID …]; the beginning of an id is enough; without any, all run.`;
 const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false }, levels: { type: 'string', default: levels.join(',') } },
 });
 const asked = values.levels.split(',');
 const unknownLevel = asked.find((name) => !levels.some((level) => level === name));
-if (unknownLevel !== undefined) refuse(`There is no level "${unknownLevel}".`, usage);
+if (unknownLevel !== undefined) refuse(`Unknown level "${unknownLevel}".`, usage);
 
 const planted = await readFaults();
 const problems = problemsInSources(planted);
@@ -25,10 +26,10 @@ if (problems.length > 0) {
 }
 const isOf = ({ area, id }: AreaFault, word: string) => area === word || id.startsWith(word);
 const unknown = positionals.filter((word) => !planted.some((fault) => isOf(fault, word)));
-if (unknown.length > 0) refuse(`No fault is of the area or begins with "${unknown.join('" or "')}".`, usage);
+if (unknown.length > 0) refuse(`No fault has the area or starts with "${unknown.join('" or "')}".`, usage);
 const faults = planted.filter((fault) => positionals.length === 0 || positionals.some((word) => isOf(fault, word)));
 
-// Read by the configurations of what is started.
+// Read by the configurations of child processes.
 process.env['PLANTED'] = 'yes';
 const open: Readonly<Record<Level['name'], () => Promise<Level>>> = {
   unit: async () => (await import('./planted/unitLevel.ts')).unitLevel(),
@@ -43,7 +44,7 @@ const before = readNoticed();
 const noticed = new Map<string, Notice>();
 const secondsSince = (moment: number) => ((Date.now() - moment) / 1000).toFixed(1);
 
-/** What this run has found so far, and what is known of faults that still exist. */
+/** The results of this run so far, and the known ones of faults that still exist. */
 function keep(): void {
   const ids = new Set(planted.map(({ id }) => id));
   const known = Object.entries(before).filter(([id]) => ids.has(id));
@@ -82,7 +83,7 @@ for (const name of asks) await ask(name, faults.filter(isOpen), (level, fault) =
 for (const { id } of faults.filter(isOpen)) delete before[id];
 keep();
 
-console.log(`\n${'area'.padEnd(14)}${['faults', ...levels, 'nobody'].map((head) => head.padStart(9)).join('')}`);
+console.log(`\n${'area'.padEnd(14)}${['faults', ...levels, 'missed'].map((head) => head.padStart(9)).join('')}`);
 for (const [area, ofArea = []] of Object.entries(Object.groupBy(faults, ({ area }) => area))) {
   const counts = levels.map((level) => ofArea.filter(({ id }) => noticed.get(id)?.level === level).length);
   console.log(
@@ -91,6 +92,6 @@ for (const [area, ofArea = []] of Object.entries(Object.groupBy(faults, ({ area 
 }
 const unnoticed = faults.filter(isOpen);
 if (unnoticed.length > 0) {
-  console.error(`\nNobody notices:\n${unnoticed.map(({ id, says, file }) => `  ${id}: ${says} (${file})`).join('\n')}`);
+  console.error(`\nNot detected:\n${unnoticed.map(({ id, says, file }) => `  ${id}: ${says} (${file})`).join('\n')}`);
   process.exitCode = 1;
 }

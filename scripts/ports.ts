@@ -1,4 +1,4 @@
-import { readWholeNumber } from '../mocks/settings.ts';
+import { readWholeNumber } from '#mocks/settings.ts';
 
 function portOf(variable: string, otherwise: number): number {
   try {
@@ -9,7 +9,7 @@ function portOf(variable: string, otherwise: number): number {
   }
 }
 
-/** Where this machine's servers listen, of development and of tests; README.md has the variables in a table. */
+/** Ports of this machine's servers, of development and of tests; README.md has the variables in a table. */
 export const ports = {
   development: portOf('SHOP_DEV_PORT', 5173),
   demo: portOf('SHOP_DEMO_PORT', 4173),

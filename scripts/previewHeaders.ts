@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { trackingServicesOf } from '../mocks/trackingServices.ts';
+import { trackingServicesOf } from '#mocks/trackingServices.ts';
 import { contentPolicy, securityHeaders, type PolicyConfig } from './deploy/policy.ts';
 
-/** What the preview hands on to the backend has headers of the backend's own. */
+/** Proxied answers of the preview have the backend's own headers. */
 const handedOn = (address: string, paths: readonly string[]) => paths.some((path) => address.startsWith(path));
 
 /**
- * Has the preview of a build send the headers that a production server sends with it (`deploy/nginx`), so that every journey runs under them.
- * The tracking services that the mock backend names may run, as an operator's may: what they would be told after consent can be seen.
+ * Makes a build's preview send a production server's headers (`deploy/nginx`), so that every journey runs under them. The mock
+ * backend's tracking services are allowed, as an operator's are, so that their calls after consent can be tested.
  *
- * @param backendPaths how the addresses begin that are not the shop's
+ * @param backendPaths prefixes of the addresses that aren't the shop's
  */
 export function previewHeaders(backendPaths: readonly string[]): Plugin {
   return {

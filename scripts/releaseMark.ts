@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 
-/** Which release a build is. */
+/** Release of a build. */
 export interface Release {
-  /** Name, as pages, reports and `/version.json` tell it. */
+  /** Name, as in pages, reports and `/version.json`. */
   readonly release: string;
-  /** Whole number of the commit; empty where nobody knows it. */
+  /** Full hash of the commit; empty if unknown. */
   readonly commit: string;
   /** When it was built (ISO 8601, UTC). */
   readonly built: string;
@@ -17,8 +17,8 @@ const git = (...words: string[]) => {
 };
 
 /**
- * What this build calls itself: `SHOP_RELEASE`, or the commit it is made of. `SHOP_COMMIT` tells the commit where there is no repository, as in
- * a container; `SOURCE_DATE_EPOCH` (seconds) the time, for builds that have to be the same twice.
+ * Name of this build: `SHOP_RELEASE`, or its commit. `SHOP_COMMIT` gives the commit without a repository, as in a container;
+ * `SOURCE_DATE_EPOCH` (seconds) the time, for reproducible builds.
  */
 export function releaseOf(environment: Readonly<Record<string, string | undefined>>, now = new Date()): Release {
   const commit = environment['SHOP_COMMIT'] || git('rev-parse', 'HEAD');
@@ -27,13 +27,13 @@ export function releaseOf(environment: Readonly<Record<string, string | undefine
     (environment['SHOP_COMMIT'] ?? '').slice(0, 12) ||
     git('describe', '--always', '--abbrev=12', '--dirty=-changed');
   const release = name || 'unknown';
-  // It stands in addresses of folders and in headers.
-  if (!/^[\w.-]{1,64}$/.test(release)) throw new Error(`SHOP_RELEASE may have letters, digits, ".", "_" and "-" only: ${release}`);
+  // It is used in names of folders and in headers.
+  if (!/^[\w.-]{1,64}$/.test(release)) throw new Error(`SHOP_RELEASE may contain letters, digits, ".", "_" and "-" only: ${release}`);
   const epoch = environment['SOURCE_DATE_EPOCH'];
   return { release, commit, built: (epoch ? new Date(Number(epoch) * 1000) : now).toISOString() };
 }
 
-/** Writes into the page and into `/version.json` which release it is. The time stands in the latter alone: the page is the same for the same code. */
+/** Writes the release into the page and into `/version.json`. Only the latter has the time: the page is the same for the same code. */
 export function releaseMark(): Plugin {
   const mark = releaseOf(process.env);
   return {

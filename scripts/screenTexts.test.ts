@@ -25,11 +25,11 @@ const missing = (changed: Readonly<Record<string, string>> = {}) =>
     ({ from, file, key }) => `${from}: ${key} in ${file}`,
   );
 
-test("texts of the frame, of the screen's own bundles, and of what a part brings along are there", () => {
+test("finds the texts of the frame, of the screen's own bundles, and of the components in use", () => {
   expect(missing()).toEqual([]);
 });
 
-test('a text of another bundle is found: in a table, in an element, and where a template makes it', () => {
+test('reports a text of another bundle: in a table, in an element, and from a template', () => {
   expect(missing({ 'src/pages/home/HomePage.tsx': "const title: Record<Kind, MessageKey> = { own: 'order.number' };" })).toEqual([
     'src/pages/home/HomePage.tsx: order.number in src/pages/home/HomePage.tsx',
   ]);
@@ -41,7 +41,7 @@ test('a text of another bundle is found: in a table, in an element, and where a 
   ]);
 });
 
-test("a part that comes later without its texts is found, and a frame that shows a screen's", () => {
+test("reports a lazy part without its texts, and a frame that shows a screen's text", () => {
   expect(missing({ 'src/pages/home/HomePage.tsx': "const load = () => import('./Orders');" })).toEqual([
     'src/pages/home/HomePage.tsx: order.source.app in src/components/Row.tsx',
   ]);
@@ -50,13 +50,13 @@ test("a part that comes later without its texts is found, and a frame that shows
   ]);
 });
 
-test("what another function asks for doesn't count", () => {
+test('ignores bundles that another function loads', () => {
   expect(
     missing({ 'src/pages/home/HomePage.tsx': "const load = () => import('./Orders');\nconst other = () => addTexts('ordering');" }),
   ).toHaveLength(1);
 });
 
-test('types show nothing', () => {
+test('ignores types', () => {
   expect(
     missing({
       'src/pages/home/HomePage.tsx':
@@ -65,6 +65,6 @@ test('types show nothing', () => {
   ).toEqual([]);
 });
 
-test('a check that finds nothing to look at fails', () => {
+test('fails if there is nothing to check', () => {
   expect(() => missingTexts({ files: new Map(), areaOf, bundles })).toThrow('no page');
 });

@@ -1,16 +1,17 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import ts from 'typescript';
+import { importPath } from './importPath.ts';
 
 /** One use of a text on a screen that did not ask for it. */
 export interface MissingText {
-  /** Where it begins: the folder of a screen, or the frame. */
+  /** Its start: the folder of a screen, or the frame. */
   readonly from: string;
   /** The file that names the key. */
   readonly file: string;
   readonly key: string;
 }
 
-/** What is read for the check. */
+/** Inputs of the check. */
 export interface TextSources {
   /** Files of `src` by their path from the root, with their text. */
   readonly files: ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export interface TextSources {
   readonly bundles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What one file contributes: what comes with it, what is fetched later and with which bundles, and the keys that it names. */
+/** Contents of one file: static imports, lazy imports with their bundles, and the keys that it names. */
 interface ModuleTexts {
   readonly imports: readonly string[];
   readonly later: readonly { readonly file: string; readonly bundles: readonly string[] }[];
@@ -51,8 +52,8 @@ function readModule(path: string, { files, areaOf }: TextSources): ModuleTexts {
   const later: { file: string; bundles: readonly string[] }[] = [];
   const keys: string[] = [];
   const resolve = (specifier: string): string | undefined => {
-    if (!specifier.startsWith('.')) return undefined;
-    const base = join(dirname(path), specifier).replaceAll('\\', '/');
+    const base = importPath(path, specifier);
+    if (base === undefined) return undefined;
     return [base, `${base}.ts`, `${base}.tsx`].find((file) => files.has(file));
   };
   const visit = (node: ts.Node, loader: ts.Node | undefined): void => {
@@ -78,7 +79,7 @@ function readModule(path: string, { files, areaOf }: TextSources): ModuleTexts {
     // `order.source.${source}` may become any key that begins so.
     if (ts.isTemplateExpression(node) && node.head.text.endsWith('.'))
       keys.push(...[...areaOf.keys()].filter((key) => key.startsWith(node.head.text)));
-    // What asks for code and texts together is one function: the outermost, for parts of it may stand in functions of their own.
+    // Code and texts are requested together in one function: the outermost, as parts of it may be in functions of their own.
     node.forEachChild((child) => visit(child, loader ?? (isFunction(node) ? node : undefined)));
   };
   visit(
@@ -97,17 +98,17 @@ function readModule(path: string, { files, areaOf }: TextSources): ModuleTexts {
 /** The frame of all screens, whose own parts bring bundles of their own. */
 const frameRoot = 'src/app/main.ts';
 
-/** What screens declare: `texts: ['ordering', 'companion']`. */
+/** Bundles declared by screens: `texts: ['ordering', 'companion']`. */
 function declaredBundles(text: string): string[] {
   const list = /^ {2}texts: \[(.*)\],$/m.exec(text)?.[1] ?? '';
   return [...list.matchAll(/'(\w+)'/g)].map(([, bundle = '']) => bundle);
 }
 
 /**
- * The texts that a screen or a part of it names without having asked for their bundle. Everything that comes with the code of a screen
- * counts; what is fetched later counts with the bundles that are fetched together with it.
+ * Texts that a screen or a part of it names without having requested their bundle. All static imports of a screen count; lazy ones
+ * count with the bundles that are fetched together with them.
  *
- * @throws Error when the frame or the pages can't be found, because then nothing would be looked at
+ * @throws Error if the frame or the pages can't be found, because then nothing would be checked
  */
 export function missingTexts(sources: TextSources): MissingText[] {
   const { files, areaOf, bundles } = sources;
@@ -133,7 +134,7 @@ export function missingTexts(sources: TextSources): MissingText[] {
     visit(start, asked);
   };
   const pages = [...files.keys()].filter((path) => /^src\/pages\/\w+\/\w+(?:Page|Layout)\.tsx$/.test(path));
-  if (pages.length === 0 || !files.has(frameRoot)) throw new Error('There is no page, or no frame, whose texts could be checked');
+  if (pages.length === 0 || !files.has(frameRoot)) throw new Error('Found no page or no frame to check');
   walk('the frame', frameRoot, []);
   for (const page of pages) walk(page, page, declaredBundles(files.get(`${dirname(page)}/screen.ts`) ?? ''));
   return [...found.values()];

@@ -25,8 +25,8 @@ if (script === 'test:all') {
 }
 
 /**
- * Whether what is installed is what the lock file names. What counts is the list that npm keeps of it: times say nothing, because a
- * change of branches and back writes the lock file again as it was.
+ * True if the installed packages match the lock file. Compares npm's own list of them: times are useless, because switching branches
+ * and back rewrites the lock file unchanged.
  */
 function isInstalled() {
   const list = 'node_modules/.package-lock.json';
@@ -36,7 +36,7 @@ function isInstalled() {
   return (
     paths.every((path) => {
       const { version, integrity, optional } = locked[path];
-      // What is made for another system is left out.
+      // Packages for another system are omitted.
       if (!installed[path]) return optional === true;
       return installed[path].version === version && installed[path].integrity === integrity;
     }) && Object.keys(installed).every((path) => path in locked)

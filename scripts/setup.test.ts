@@ -16,7 +16,7 @@ const zod: Package = { version: '4.6.7', integrity: 'sha512-zod' };
 const forMacs: Package = { version: '2.3.3', integrity: 'sha512-fsevents', optional: true };
 const locked: Packages = { 'node_modules/react': react, 'node_modules/zod': zod, 'node_modules/fsevents': forMacs };
 
-/** A clone with a lock file and a list of what is installed, in which npm only writes down how it was called. */
+/** A clone with a lock file and a list of installed packages, whose npm only records its arguments. */
 function setUp(installed: Packages | undefined, words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const root = mkdtempSync(join(tmpdir(), 'clone-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -42,7 +42,7 @@ function setUp(installed: Packages | undefined, words: readonly string[], enviro
 
 const install = 'ci --loglevel=error';
 
-describe('installs where something else is installed than the lock file names, whatever the times of the files', () => {
+describe('installs if the installed packages differ from the lock file, whatever the times of the files', () => {
   const { 'node_modules/zod': _, ...withoutZod } = locked;
   test.each<[string, Packages | undefined, boolean]>([
     ['the same', locked, false],
@@ -59,14 +59,14 @@ describe('installs where something else is installed than the lock file names, w
   });
 });
 
-test('words go on to the script', () => {
+test('arguments are passed to the script', () => {
   expect(setUp(locked, ['dev', '--host', '0.0.0.0']).calls).toEqual(['run --silent dev -- --host 0.0.0.0']);
   expect(setUp(locked, ['test:all', 'types', 'unit']).calls).toEqual(['run --silent test:all -- types unit']);
   expect(setUp(locked, ['test:all', '--fresh']).calls).toEqual(['run --silent test:all -- --fresh']);
   expect(setUp(locked, ['test:all', 'changed', '--since', 'main']).calls).toEqual(['run --silent test:changed -- --since main']);
 });
 
-test('a suite that there is not is refused with the list, before anything is installed or run', () => {
+test('an unknown suite is refused with the list of suites, before anything is installed or run', () => {
   const { status, stderr, calls } = setUp(undefined, ['test:all', 'unit', 'journeys', '--chek']);
   expect([status, calls]).toEqual([2, []]);
   expect(stderr).toContain('Unknown suite journeys, --chek. Known: changed, gen, unit, build-storybook,');
@@ -78,7 +78,7 @@ const asNode = (version: string) => {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(change)}` };
 };
 
-describe('a Node that is too old is told as such', () => {
+describe('an outdated Node is reported', () => {
   test.each([
     ['18.20.0', 1, [], 'needs Node 20 or newer to start; this is Node 18.20.0'],
     ['20.20.2', 1, [], 'need Node 22.22 or newer; this is Node 20.20.2'],
@@ -91,13 +91,13 @@ describe('a Node that is too old is told as such', () => {
     expect(answer.stderr).toContain(sentence);
   });
 
-  test('in every tool, because its configuration looks first', () => {
+  test('in every tool, because its configuration checks first', () => {
     const configurations = globSync(['*.config.ts', '.storybook/main.ts']).filter((file) => file !== 'orval.config.ts');
     expect(configurations.length).toBeGreaterThan(6);
     for (const file of configurations)
       expect([file, readFileSync(file, 'utf8').split('\n')[0]]).toEqual([
         file,
-        expect.stringMatching(/^import '\.\.?\/scripts\/nodeVersion\.mjs';$/),
+        expect.stringMatching(/^import '(?:\.{1,2}\/|#)scripts\/nodeVersion\.mjs';$/),
       ]);
   });
 });

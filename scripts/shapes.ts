@@ -16,7 +16,7 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping: Readonly<Record<string, string>> };
 }
 
-/** Lists that are what was asked for: where they are missing there is no answer. All others are empty then. */
+/** Lists that an answer can't do without: if they are missing there is no answer. All others default to empty. */
 const substance = new Set([
   'ShoppingCart.items',
   'SearchResult.products',
@@ -49,21 +49,21 @@ const substance = new Set([
 export const allOrNothing = new Set(['Product.allergenInfoCodes', 'ProductDetails.allergenInformation']);
 
 /**
- * Enumerations of which another word says nothing: allergens, because half of what a product contains is a false word about health. A word
- * that any other enumeration doesn't have yet is kept, and its reader takes it for unknown.
+ * Enumerations in which a new word is useless: allergens, because half a list would be a false statement about health. A new word of
+ * any other enumeration is kept, and its reader treats it as unknown.
  */
 export const closedWords = new Set(['AllergenInformation.allergen', 'AllergenInformation.code']);
 
 /** Lists whose bad entries stay visible: a buyer has to know of every line of the cart. */
 const keepWhenEmpty = new Set(['ShoppingCart.items']);
 
-/** Answers with these shapes are read after writes too, because they become what the cart is, or what the shop says of an order. */
+/** Answers with these shapes are checked after writes too, because they become the cart, or the shown order. */
 const writeAnswers = new Set(['ShoppingCart', 'CartItem', 'CompanionOrderImport', 'Order']);
 
 const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
 const constant = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** Makes shapes of schemas. One file for each named object, so that every screen fetches only what it reads. */
+/** Generates shapes from schemas. One file for each named object, so that every screen fetches only its own. */
 export class ShapeWriter {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #folder: string;

@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { shellOf } from './shopWorker.ts';
 
-/** A bundle of these files, of which only what is read of them is there. */
+/** A bundle of these files, with only the fields that the code reads. */
 const bundleOf = (files: readonly object[]) => Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle;
 const chunk = (fileName: string, name = '') => ({ type: 'chunk', fileName, name });
 const asset = (fileName: string) => ({ type: 'asset', fileName });
 
-test('the page, what looks after its start, all code and all styles belong to the shell, whatever screen or tenant they are for; faces, pictures and what has no use without a network do not', () => {
+test('the shell holds the page, the start monitor, all code and all styles of every screen and tenant, but no fonts, pictures or files that need a network', () => {
   const bundle = bundleOf([
     asset('index.html'),
     chunk('assets/shop.js'),

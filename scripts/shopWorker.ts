@@ -1,20 +1,20 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { ShellList } from '../src/worker/shellList.ts';
+import type { ShellList } from '#worker/shellList.ts';
 
 const page = 'index.html';
-/** Files whose names don't change with what is in them: the page, and what looks after its start. */
+/** Files without a hash in their names: the page, and its start script. */
 const unhashed: readonly string[] = [page, 'start.js'];
 
-/** Code that nobody comes to without a network, by the names of its chunks: the patterns of the editors' forms, which are read and sent by calls. */
+/** Chunks that are only used online: the patterns of the editors' forms, which come and go by calls. */
 const onlineOnly: readonly string[] = ['contentPattern'];
 
 /**
- * What the worker keeps of a build from the start: the page and all code, styles and texts, whatever screen or tenant they belong to, but for
- * what has no use without a network. A screen that was never opened has to open without one too, and a release that came unseen has to find
- * its looks.
+ * Files that the worker caches at once: the page and all code, styles and texts, of every screen and tenant, except those useless
+ * offline. A screen that was never opened has to open offline too, and a new release has to find its looks.
  */
 export function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle).filter((file) =>
@@ -24,10 +24,10 @@ export function shellOf(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Builds the worker beside the shop, as `sw.js`, with a list of what belongs to the shell. Only where the shop's page is built, so neither
- * for the Storybook nor for what runs in Node.
+ * Builds the worker beside the shop, as `sw.js`, with the list of the shell's files. Only for the shop's page, so neither for the
+ * Storybook nor for code in Node.
  *
- * SHOP_RELEASE=… makes a release of what has not changed: kept pages come with the headers of their day, so changed ones need it.
+ * SHOP_RELEASE=… makes a release without a change of code: cached pages keep their old headers, so changed headers need it.
  */
 export function shopWorker(): Plugin {
   return {
@@ -53,7 +53,7 @@ export function shopWorker(): Plugin {
           build: {
             outDir: dir,
             emptyOutDir: false,
-            target: 'es2023',
+            target: browserslistToEsbuild(),
             rolldownOptions: {
               input: resolve(import.meta.dirname, '../src/worker/serviceWorker.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -1,6 +1,6 @@
-import { demoUsers } from '../mocks/demoUsers';
+import { demoUsers } from '#mocks/demoUsers.ts';
 
-/** What `npm start` prints once the shop can be opened: addresses, demo users, and what to run next. */
+/** Output of `npm start` once the shop can be opened: addresses, demo users, and further commands. */
 export function startMessage(port: number): string {
   const at = (host: string, path = '') => `http://${host}:${port}${path}`;
   // AL has the whole cast; the other tenants repeat it, or have their own Anna.

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 interface Serving {
   /** The port; a free one without it. */
   readonly port?: number;
-  /** Whether every page address answers with index.html, as the shop's do. */
+  /** True if every page address answers with index.html, as the shop's do. */
   readonly isShop?: boolean;
   /** The path below which it lies, such as `/design/shop`: elsewhere nothing is found. */
   readonly below?: string;

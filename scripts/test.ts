@@ -1,8 +1,8 @@
-// Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails, so that one run
-// shows everything that is wrong. `npm test -- unit e2e` runs chosen suites only.
-// As many run side by side as the machine has cores, where each keeps one of them busy; those in a browser keep all of them busy and run alone.
-// What depends on unchanged files isn't run again but counted as it was (scripts/kept); `npm test -- --fresh` runs everything.
-// What failed in a browser runs once more at the end, alone on the machine (scripts/suites/flaky.ts says what follows if it passes then).
+// Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails, so that one
+// run shows all failures. `npm test -- unit e2e` runs chosen suites only. Single-core suites run in parallel, as many as the machine
+// has cores; those in a browser use all cores and run alone. Suites with unchanged inputs aren't repeated but counted with their
+// earlier result (scripts/kept); `npm test -- --fresh` runs everything. Failures in a browser run once more at the end, alone on the
+// machine (scripts/suites/flaky.ts has the consequences of a pass).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,6 +15,7 @@ import { readProgress, tellsProgress } from './suites/progress.ts';
 import { runAgain } from './suites/runAgain.ts';
 import { nextSuite, secondsLeft, suites, type Suite } from './suites/suite.ts';
 import { readPlaywright, readVitest, type Outcome } from './suites/testReports.ts';
+import { isUntried } from './suites/untried.ts';
 import { readWords, refuse } from './words.ts';
 
 const readers = { vitest: readVitest, playwright: readPlaywright };
@@ -45,7 +46,7 @@ interface Result {
   readonly plan: SuitePlan;
 }
 
-const noTests: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], passedIds: new Set(), slowest: [] };
+const noTests: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], passedIds: new Set(), slowest: [], skipReasons: [] };
 
 /** Adds the tests that count as they were. */
 const withKept = (outcome: Outcome, { passed, skipped }: SuitePlan): Outcome => ({
@@ -54,7 +55,7 @@ const withKept = (outcome: Outcome, { passed, skipped }: SuitePlan): Outcome => 
   skipped: outcome.skipped + skipped,
 });
 
-/** Runs a suite, or what of it is left; what it writes goes into its log, so that two don't write into each other's lines. */
+/** Runs a suite, or the rest of it; its output goes into its log, so that the lines of two suites don't mix. */
 async function run(suite: Suite): Promise<Result> {
   const { name, script, report, after } = suite;
   const begun = Date.now();
@@ -100,7 +101,7 @@ const waiting = suites.filter(({ name }) => wanted.length === 0 || wanted.includ
 const running = new Map<Suite, { readonly begun: number; readonly promise: Promise<Result> }>();
 const results: Result[] = [];
 
-/** How far the run is, on one line: where it is read from a terminal the same line again and again. */
+/** Progress of the run, on one line, which a terminal overwrites. */
 function showProgress(): void {
   const suitesNow = [...running.keys()].map(({ name }) => {
     const now = readProgress(progressOf(name));
@@ -129,7 +130,7 @@ while (waiting.length > 0 || running.size > 0) {
   results.push(result);
   clearProgress();
   console.log(resultLine(result));
-  // What a suite without a report of its own has to say about its failure is its output.
+  // The output explains the failure of a suite without a report.
   if (result.outcome.failed > 0 && !result.suite.report) console.log(readFileSync(logOf(result.suite.name), 'utf8'));
 }
 clearInterval(progressTimer);
@@ -140,13 +141,15 @@ const broken: string[] = [];
 for (const [place, result] of results.entries()) {
   const { suite, outcome } = result;
   if (!suite.again || outcome.failures.length === 0) continue;
-  if (outcome.failures.length > maxRunAgain) {
+  const untried = outcome.failures.filter(isUntried).length;
+  if (outcome.failures.length - untried > maxRunAgain) {
     broken.push(suite.name);
     continue;
   }
-  console.log(`▸ ${suite.name}: what failed runs once more, alone (${outcome.failures.length})`);
+  const rest = untried > 0 ? `; ${untried} of them weren't tried before` : '';
+  console.log(`▸ ${suite.name}: failed tests run once more, alone (${outcome.failures.length}${rest})`);
   const passed = runAgain(suite, outcome.failures);
-  flaky.push(...passed.map((failure) => ({ ...failure, suite: suite.name })));
+  flaky.push(...passed.filter((failure) => !isUntried(failure)).map((failure) => ({ ...failure, suite: suite.name })));
   results[place] = {
     ...result,
     outcome: {
@@ -174,7 +177,7 @@ if (slowest.length > 0)
   console.log(
     `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
   );
-/** Of so many it is said why they failed: more would push the others' names out of what is kept of a run's output. */
+/** Maximum number of failures shown with reasons: more would push the other names out of a truncated output. */
 const maxReasons = 8;
 if (failures.length > 0) {
   console.log(
@@ -182,10 +185,11 @@ if (failures.length > 0) {
   );
   console.log(`Failed:\n${failures.map(({ suite, name }) => `  ${suite}: ${name}`).join('\n')}\n`);
 }
-for (const name of broken) console.log(`More than ${maxRunAgain} tests of ${name} failed: none of them was run again.\n`);
-for (const { suite, outcome } of results) if (outcome.failed > 0) console.log(`What ${suite.name} wrote: ${logOf(suite.name)}`);
+for (const { suite, outcome } of results) for (const reason of outcome.skipReasons) console.log(`Skipped: ${suite.name}: ${reason}`);
+for (const name of broken) console.log(`More than ${maxRunAgain} tests of ${name} failed: none of them was retried.\n`);
+for (const { suite, outcome } of results) if (outcome.failed > 0) console.log(`Output of ${suite.name}: ${logOf(suite.name)}`);
 if (flaky.length > 0)
-  console.log(`\nPassed at the second try, alone (reports/flaky.json; each is a fault to be found):\n\n${flaky.map(named).join('\n\n')}\n`);
+  console.log(`\nPassed at the second try, alone (reports/flaky.json; find the cause of each):\n\n${flaky.map(named).join('\n\n')}\n`);
 for (const { test, because } of refused) console.log(`Counts as failed: ${test.suite}: ${test.name} (${because})`);
 const failed = sum('failed') + refused.length;
 console.log(`All suites took ${secondsSince(started)} s.`);

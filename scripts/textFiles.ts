@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { limits } from '../src/domain/limits.ts';
-import { textBundles } from '../src/i18n/textBundles.ts';
+import { limits } from '#domain/text/limits.ts';
+import { textBundles } from '#i18n/textBundles.ts';
 
 /** The languages of the shop; German, the source, first. */
 export const languages: readonly string[] = limits.languages;
@@ -9,7 +9,7 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const notice = '// Written from textBundles.ts by `npm run gen`.';
 const spread = (names: readonly string[]) => `{ ${names.map((name) => `...${name}`).join(', ')} }`;
 
-/** How the frame, which always comes first, finds the other bundles of its language; a visitor needs the list of no other. */
+/** Loaders of the other bundles in the frame's bundle, which always comes first; a visitor needs the list of their own language only. */
 const others = [
   '',
   '/** The other bundles of this language. */',
@@ -49,7 +49,7 @@ export function textFiles(): Readonly<Record<string, string>> {
   );
 }
 
-/** The texts themselves with their keys in order, so that nobody has to look for the place of a new one. */
+/** The texts with sorted keys, so that new ones have a defined place. */
 export function sortedTexts(): Readonly<Record<string, string>> {
   const files = languages.flatMap((language) =>
     readdirSync(`src/i18n/messages/${language}`).map((file) => `src/i18n/messages/${language}/${file}`),

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { textUpdates } from './textUpdates';
 
-test('changed texts go to the page as texts, and what is fetched later has them; the page is never reloaded', async () => {
+test('changed texts are sent to the page as texts, later fetches have them too, and the page is never reloaded', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'shop-')));
   const write = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true });
@@ -15,7 +15,7 @@ test('changed texts go to the page as texts, and what is fetched later has them;
   const bundle = 'src/i18n/bundles/de/ordering.ts';
   write(cart, '{ "cart.title": "Wagen" }');
   write(bundle, "import cart from '../../messages/de/cart.json';\nexport const messages = { ...cart };");
-  // Watching takes its time; what is changed is told by hand.
+  // Watching is slow; the test reports changes itself.
   const server = await createServer({
     root,
     configFile: false,
@@ -41,14 +41,14 @@ test('changed texts go to the page as texts, and what is fetched later has them;
   const log = vi.spyOn(server.config.logger, 'error');
   change(cart, '{ "cart.title": "Waren');
   await vi.waitFor(() =>
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The texts in src\/i18n\/messages\/de\/cart\.json can't be read/)),
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^The texts in src\/i18n\/messages\/de\/cart\.json cannot be read/)),
   );
   expect(send).not.toHaveBeenCalled();
 
   change(cart, '{ "cart.title": "Warenkorb" }');
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls).toEqual([['shop:texts', { language: 'de', texts: { 'cart.title': 'Warenkorb' } }]]);
-  // By another address, because the browser keeps what it has by the old one.
+  // At another address, because the browser caches the old one.
   expect(await served()).toMatch(/cart\.json\?t=\d+&import|cart\.json\?import&t=\d+/);
 
   send.mockClear();

@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { lettersOf } from './letters.ts';
-
-/** What a look's files are made of; the files themselves, which are written, are not among it. */
-const source = /^(?:tenants\/\w+|\w+)\.ts$/;
+import { lookSource } from './lookStylesheets.ts';
 
 function textOf(file: string): string | undefined {
   try {
@@ -16,10 +14,10 @@ function textOf(file: string): string | undefined {
 }
 
 /**
- * Writes the files that differ from what they should hold.
+ * Writes the files that differ from their expected content.
  *
  * @param folder where the paths start
- * @returns the paths that were written
+ * @returns the written paths
  */
 export function writeChanged(folder: string, files: Readonly<Record<string, string>>): string[] {
   const changed = Object.entries(files).filter(([path, text]) => textOf(resolve(folder, path)) !== text);
@@ -28,8 +26,8 @@ export function writeChanged(folder: string, files: Readonly<Record<string, stri
 }
 
 /**
- * While a development server or the Storybook runs, a change of a tenant's tokens writes its stylesheet, logos, favicon and placeholder
- * again, so that the page is painted in it. What can't be read, because it is half typed, changes nothing and is told in the terminal.
+ * Regenerates logos, favicon and placeholder when a tenant's tokens change during development or in the Storybook, so that
+ * the page shows them. An unparsable file, because it is half typed, changes nothing and is reported in the terminal.
  */
 export function themeFiles(): Plugin {
   return {
@@ -38,12 +36,12 @@ export function themeFiles(): Plugin {
     // Once for each change, and only after every environment knows of it: a module asked for earlier would be that of the change before.
     async hotUpdate({ type, file, server }) {
       const folder = resolve(server.config.root, 'src/themes');
-      if (this.environment.name !== 'client' || type === 'delete' || !source.test(relative(folder, file).replaceAll('\\', '/'))) return;
+      if (this.environment.name !== 'client' || type === 'delete' || !lookSource.test(relative(folder, file).replaceAll('\\', '/'))) return;
       try {
-        const { derivedFiles } = (await server.ssrLoadModule('/src/themes/derivedFiles.ts')) as typeof import('../src/themes/derivedFiles');
+        const { derivedFiles } = (await server.ssrLoadModule('/src/themes/derivedFiles.ts')) as typeof import('#themes/derivedFiles.ts');
         for (const path of writeChanged(folder, await derivedFiles(lettersOf))) server.config.logger.info(`wrote src/themes/${path}`);
       } catch (error) {
-        server.config.logger.error(`The looks can't be drawn: ${String(error)}`);
+        server.config.logger.error(`The looks cannot be generated: ${String(error)}`);
       }
     },
   };

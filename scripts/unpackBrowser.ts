@@ -11,9 +11,9 @@ const {
   positionals,
 } = readWords(usage, { allowPositionals: true, options: { floor: { type: 'boolean', default: false } } });
 const [folder, ...more] = positionals;
-if (folder === undefined || more.length > 0) refuse('Name one folder, which the browser goes into.', usage);
+if (folder === undefined || more.length > 0) refuse('Name the folder for the browser.', usage);
 
-// Beside the folder first: what is there under its name is whole, however many processes unpack at once.
+// First to a temporary folder: the final one is complete at once, even if several processes unpack.
 const partial = `${folder}.${process.pid}`;
 mkdirSync(partial, { recursive: true });
 process.env['TMPDIR'] = partial;
@@ -37,7 +37,7 @@ async function unpackToday(into: string, lasting: string): Promise<void> {
   await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
 
   const fonts = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'].map((name) => resolve('node_modules', name));
-  /** Families that pages and the browser name → what stands for them; Arimo and Tinos have the measures of Arial and Times New Roman. */
+  /** Families in pages and the browser → their substitutes; Arimo and Tinos have the metrics of Arial and Times New Roman. */
   const standIns: Readonly<Record<string, string>> = {
     Arial: 'Arimo',
     Helvetica: 'Arimo',

@@ -1,9 +1,10 @@
-// `npm run visual [-- PART …]` compares pictures of stories with the digests of the reference and writes reports/visual/index.html; `-- --show`
-// serves that report. `npm run visual:accept [-- PART …]` writes today's digests where they differ, `-- --group N` those of a group of the last
-// report, as its pictures were seen there. PART is a part of a story's id, or `running-shop`; without one it is everything. VISUAL_BASE names a
-// branch or commit to compare with besides, as CI does for a pull request: what is accepted since then stands in the report as well.
+// `npm run visual [-- PART …]` compares pictures of stories with the digests of the reference and writes reports/visual/index.html; `--
+// --show` serves that report. `npm run visual:accept [-- PART …]` writes today's digests of the differences, `-- --group N` those of a
+// group of the last report, as its pictures were then. PART is a part of a story's id, or `running-shop`; default: everything.
+// VISUAL_BASE names a branch or commit for a second comparison, as CI sets for a pull request: the report then also contains changes
+// accepted since.
 import { existsSync } from 'node:fs';
-import { demoIn, shopPart, shotsOf } from '../tests/visual/shots.ts';
+import { demoIn, shopPart, shotsOf } from '#tests/visual/shots.ts';
 import { isLockedBrowser } from './browser.ts';
 import { ports } from './ports.ts';
 import { serveFolder } from './staticServer.ts';
@@ -18,7 +19,7 @@ import { counted, headline, steadiness, titleOf } from './visual/summary.ts';
 import { countOf, readWords, refuse } from './words.ts';
 
 const usage =
-  'npm run visual [-- --show] [-- PART …], npm run visual:accept [-- --group N …] [-- PART …]; PART is a part of a story’s id or `running-shop`, nothing means all.';
+  'npm run visual [-- --show] [-- PART …], npm run visual:accept [-- --group N …] [-- PART …]; PART is a part of a story’s id or `running-shop`; without any, all are compared.';
 const {
   values: { accept: accepts, group: numbers = [], show: shows },
   positionals: parts,
@@ -37,16 +38,16 @@ function stop(sentence: string): never {
 }
 
 if (numbers.length > 0 && !accepts) refuse('--group belongs to visual:accept.', usage);
-if (numbers.length > 0 && parts.length > 0) refuse('A group or parts of ids, not both.', usage);
-const otherBrowser = 'The reference is of the browser and the fonts of the lock file, which run on x86-64 Linux alone';
-if (accepts && !isLockedBrowser) stop(`${otherBrowser}: what this browser draws can't become the reference.`);
+if (numbers.length > 0 && parts.length > 0) refuse('Use --group or parts of ids, not both.', usage);
+const otherBrowser = 'The reference needs the browser and the fonts of the lock file, which run on x86-64 Linux only';
+if (accepts && !isLockedBrowser) stop(`${otherBrowser}: pictures of this browser cannot be accepted.`);
 
 if (shows) await show();
 else if (numbers.length > 0) acceptGroups(numbers.map((text) => countOf('group', text, usage)));
 else {
   checkParts();
   if (accepts) accept();
-  else compare();
+  else await compare();
 }
 
 async function show(): Promise<void> {
@@ -60,16 +61,15 @@ function acceptGroups(wanted: readonly number[]): void {
   const { groups } = lastReport() ?? stop('There is no report yet. Run "npm run visual" first.');
   for (const number of wanted) {
     const group = groups.find((known) => known.number === number);
-    if (!group) stop(`The last report has ${counted(groups.length, 'group')}, and none with the number ${number}.`);
-    if (group.members.some(({ kind }) => kind === 'failed'))
-      stop(`Group ${number} has no pictures that could be accepted: ${group.title}.`);
+    if (!group) stop(`The last report has ${counted(groups.length, 'group')}, but no number ${number}.`);
+    if (group.members.some(({ kind }) => kind === 'failed')) stop(`Group ${number} has no pictures to accept: ${group.title}.`);
     console.log(`Group ${number}, ${group.title}:`);
     updateReference(group.members.map(({ place, digest }) => [place, digest]));
     for (const { place, kind } of group.members) console.log(`  ${kind.padEnd(7)} ${place}`);
   }
 }
 
-/** Ends the script where a part is none, or what it asks for isn't built. */
+/** Ends the script for an unknown part, or one that isn't built. */
 function checkParts(): void {
   let shots;
   try {
@@ -78,10 +78,11 @@ function checkParts(): void {
     stop((error as Error).message);
   }
   const isShopWanted = parts.length === 0 || parts.includes(shopPart);
-  if (isShopWanted && !existsSync(`${demoIn('.')}/index.html`)) stop('The running shop is shot as well. Run "npm run build:demo" first.');
+  if (isShopWanted && !existsSync(`${demoIn('.')}/index.html`))
+    stop('Pictures of the running shop need a build. Run "npm run build:demo" first.');
   const unknown = parts.filter((part) => part !== shopPart && !shots.some(({ story }) => story.id.includes(part)));
   if (unknown.length > 0)
-    stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Record 012 lists the tags of stories with pictures.`);
+    stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Record 027 lists the tags of stories with pictures.`);
 }
 
 function accept(): void {
@@ -101,18 +102,18 @@ function accept(): void {
   for (const { facts, error } of results.pictures.filter(({ digest }) => digest === undefined)) console.error(`  ${facts.place}: ${error}`);
 }
 
-/** What pictures are held against: the reference or, in a browser that it isn't of, what the base looks like there. */
+/** Reference of the comparison; in a browser that it isn't of, the base's pictures there. */
 function heldAgainst(base: Base): string | undefined {
   if (isLockedBrowser) return referenceFile;
   try {
     return referenceOfThisBrowser(base, parts);
   } catch (error) {
-    console.log(`${otherBrowser}, and there is nothing else to compare with: ${(error as Error).message}`);
+    console.log(`${otherBrowser}, and the base could not be drawn either: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-function compare(): void {
+async function compare(): Promise<void> {
   const name = process.env['VISUAL_BASE'] || undefined;
   const found = findBase(name);
   if (name !== undefined && found.missing !== undefined) console.log(found.missing);
@@ -124,7 +125,7 @@ function compare(): void {
   process.exitCode = status;
   if (!results) return;
   const isWhole = parts.length === 0;
-  const report = writeReport({ results, isWhole, reference, base, drawBase: (places) => picturesOfBase(base, places) });
+  const report = await writeReport({ results, isWhole, reference, base, drawBase: (places) => picturesOfBase(base, places) });
   if (isWhole)
     pruneStore(new Set([...reference.values(), ...base.reference.values(), ...results.pictures.flatMap(({ digest }) => digest ?? [])]));
   console.log(`${headline(report)}. ${steadiness(report)}`);
@@ -132,6 +133,6 @@ function compare(): void {
   for (const note of report.notes) console.log(note);
   if (status !== 0)
     console.error(
-      `Look at ${reportFolder}/index.html ("npm run visual -- --show" serves it); what is meant "npm run visual:accept -- --group N" takes over, then commit ${referenceFile}.`,
+      `Look at ${reportFolder}/index.html ("npm run visual -- --show" serves it). Accept intended changes with "npm run visual:accept -- --group N", then commit ${referenceFile}.`,
     );
 }

@@ -11,7 +11,7 @@ export function readWords<const Config extends ParseArgsConfig>(usage: string, c
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node's advice on quoting comes after the sentence that says what is wrong.
+    // Node's advice on quoting follows the sentence with the error.
     const [sentence = ''] = (error as Error).message.split(/\.(?: |\n|$)/);
     return refuse(`${sentence}.`, usage);
   }
@@ -19,7 +19,7 @@ export function readWords<const Config extends ParseArgsConfig>(usage: string, c
 
 /** A whole number above zero out of an option; anything else ends the script as an unknown option does. */
 export function countOf(option: string, text: string, usage: string): number {
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : refuse(`--${option} takes a whole number above zero, not "${text}".`, usage);
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : refuse(`--${option} must be a whole number above zero, not "${text}".`, usage);
 }
 
 /** Ends a script that was called wrongly, with exit code 2. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-/** How many test files vitest runs at a time. By itself it would leave one core to the terminal, of two cores half. */
+/** Number of test files that vitest runs at a time. Its default reserves one core for the terminal, half of two cores. */
 export const workers = Math.max(2, availableParallelism() - 1);
 
-/** How many pages of journeys and pictures are open at a time: half as many again as cores, since some always wait for an answer. */
+/** Number of pages of journeys and pictures open at a time: half as many again as cores, since some always wait for an answer. */
 export const browserWorkers = Math.max(2, Math.ceil(1.5 * availableParallelism()));

@@ -46,11 +46,11 @@ test.each([
   '/subshop/promotions/herbst/product/104711',
   '/my/orders/detail/12-3',
   '//',
-])('reads %s as the router does', (path) => {
+])('parses %s like the router', (path) => {
   for (const pattern of patterns)
     expect({ pattern, params: paramsOf(pattern, path) }).toEqual({ pattern, params: readByRouter(pattern, path) });
 });
 
-test('a segment that is not encoded well stays as it is', () => {
+test('a wrongly encoded segment is unchanged', () => {
   expect(paramsOf('/product/:sku', '/product/100%')).toEqual({ sku: '100%' });
 });

@@ -1,11 +1,14 @@
-import { ownShop, type Shop } from './domain/shop';
+import { ownShop, type Shop } from './domain/customer/shop';
 
-/** Pattern of a fair's address, which the addresses within the fair go on from. The other patterns stand with the screens (`pages/<screen>/screen.ts`). */
+/**
+ * Pattern of a fair's address; addresses within the fair begin with it. The other patterns are declared with their
+ * screens (`pages/<screen>/screen.ts`).
+ */
 export const fairPattern = '/subshop/promotions/:fairCode';
 
 /**
- * What the segments of a path are called in a pattern, decoded; undefined where the path doesn't fit. As the router reads them, for what
- * must be there before it. A `*` at the end of a pattern fits whatever follows, also nothing, and is called `*`.
+ * Values of a pattern's parameters in a path, decoded as by the router; undefined if the path doesn't match. For code
+ * that runs before the router. A trailing `*` matches any rest, even an empty one, and is returned as `*`.
  */
 export function paramsOf(pattern: string, pathname: string): Readonly<Partial<Record<string, string>>> | undefined {
   const isOpen = pattern.endsWith('/*');
@@ -26,7 +29,7 @@ export function paramsOf(pattern: string, pathname: string): Readonly<Partial<Re
 
 const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/');
 
-/** A segment without its encoding; one that nobody has encoded well stays as it is. */
+/** A segment without its encoding; an invalid encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -45,8 +48,8 @@ const fairs = '/subshop/promotions';
 const inShop = (shop: Shop, path: string) => (shop.kind === 'fair' ? `${fairs}/${segment(shop.fairCode)}${path}` : path);
 
 /**
- * Builders for every link, which is never put together by hand; segments are encoded exactly once here. Those that exist in a fair too take
- * the shop as their last argument.
+ * Builders of all links; no link is put together by hand. Segments are encoded here, exactly once. Builders of links
+ * that exist in a fair too take the shop as their last argument.
  */
 export const paths = {
   home: () => '/',
@@ -65,9 +68,13 @@ export const paths = {
   cartAllergens: (shop: Shop = ownShop) => inShop(shop, '/cart/allergens'),
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
   essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
-  orderSheet: (source: string) => withQuery('/my/order-sheet', new URLSearchParams({ source })),
+  priceChanges: () => '/essential-products?prices=changed',
+  savedSearches: () => '/search#saved',
+  orderSheet: (source?: string) => withQuery('/my/order-sheet', source === undefined ? undefined : new URLSearchParams({ source })),
   goodsReceived: (orderId?: string) => withQuery('/my/goods-received', orderId ? new URLSearchParams({ order: orderId }) : undefined),
   templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
+  event: () => '/my/event',
+  guests: () => '/my/guests',
   templateGuests: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/guests`,
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { Density, ThemeMode } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { Density, ThemeMode } from '#themes/tokens.ts';
 import styles from './AllTenants.module.css';
 import { boardAccessibility, expectOwnLooks, loadEveryFace, LooksBoard } from './LooksBoard';
 import { sampleParts, type SamplePart } from './sampleParts';
@@ -9,9 +9,9 @@ import { sampleParts, type SamplePart } from './sampleParts';
 const allParts = Object.keys(sampleParts) as SamplePart[];
 
 interface BoardProps {
-  /** Which looks. */
+  /** The looks. */
   looks: readonly ThemeCode[];
-  /** Which components. */
+  /** The components. */
   parts: readonly SamplePart[];
   mode: ThemeMode;
   /** The toolbar's, unless it leaves it to each look. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollable } from '../../src/kit/overlay/useScrollable';
+import { useScrollable } from '#kit/overlay/useScrollable.ts';
 import styles from './BoardSection.module.css';
 
 interface BoardSectionProps {
@@ -20,7 +20,7 @@ export function BoardSection({ title, intro, children }: BoardSectionProps) {
   );
 }
 
-/** A whole board: it is in English, whatever language the toolbar gives the shop's texts. */
+/** A whole board, in English for every language of the shop's texts. */
 export function BoardPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} lang="en">
@@ -30,7 +30,7 @@ export function BoardPage({ children }: { children: ReactNode }) {
 }
 
 interface TokenTableProps {
-  /** What the rows are, for assistive technology. */
+  /** Name of the rows, for assistive technology. */
   name: string;
   columns: readonly string[];
   children: ReactNode;

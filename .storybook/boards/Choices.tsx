@@ -10,7 +10,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (chosen: readonly Value[]) => void;
 }
 
-/** Boxes of which any number can be ticked, one at least. What is chosen keeps the order of the options. */
+/** Checkboxes of which at least one is ticked. The result keeps the sequence of the options. */
 export function Choices<Value extends string>({ name, options, chosen, most = options.length, onChoose }: ChoicesProps<Value>) {
   const all = options.map((option) => (typeof option === 'string' ? ([option, option] as const) : option));
   const toggle = (value: Value) =>

@@ -1,4 +1,4 @@
-import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import type { ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 import { BoardPage, BoardSection, TokenTable } from './BoardSection';
 import { customProperties } from './customProperties';
 import styles from './ColourBoard.module.css';

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One story in two to four looks or modes, scrolled together. What is chosen stands in the address. */
+/** One story in two to four looks or modes, scrolled together. The choice is in the address. */
 export const SideBySide: Story = {
   name: 'Side by side',
   tags: ['!test'],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { ThemeMode } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { ThemeMode } from '#themes/tokens.ts';
 import { frameAddress } from '../frames/frameAddress';
 import { StoryFrame } from '../frames/StoryFrame';
 import styles from './CompareBoard.module.css';
@@ -10,7 +10,7 @@ import { scrollTogether } from './scrollTogether';
 /** One column: a look by day or by night, `GM dark`. */
 export type Column = `${ThemeCode} ${ThemeMode}`;
 
-/** What is compared. */
+/** The compared looks and the story. */
 export interface Comparison {
   /** Id of a story. */
   readonly story: string;

@@ -1,6 +1,6 @@
-import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { ThemeMode } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { ThemeMode } from '#themes/tokens.ts';
 import { frameAddress, storyAddress } from '../frames/frameAddress';
 import { StoryFrame } from '../frames/StoryFrame';
 import { Choices } from './Choices';
@@ -10,7 +10,7 @@ import { screens, type ScreenName } from './screens';
 /** Widths of a window: a phone's and a desk's. */
 export type SheetWidth = '390' | '1440';
 
-/** What a sheet shows. */
+/** Contents of a sheet. */
 export interface Sheet {
   readonly looks: readonly ThemeCode[];
   readonly modes: readonly ThemeMode[];
@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 interface ContactSheetProps extends Sheet {
-  /** The toolbar's values, for what isn't a column. */
+  /** The toolbar's values that aren't columns. */
   board: Readonly<Record<string, unknown>>;
   /** Address of a frame's story; only a test needs another one. */
   addressOf?: typeof frameAddress;

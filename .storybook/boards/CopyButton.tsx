@@ -3,7 +3,7 @@ import styles from './CopyButton.module.css';
 import { copyText } from './copyText';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   children: ReactNode;
 }

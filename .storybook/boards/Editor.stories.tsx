@@ -6,8 +6,8 @@ import { draftOf } from '../editor/draft';
 import { draftOfAddress, writeDraft } from '../editor/draftAddress';
 import { exportsOf } from '../editor/exchange';
 import { ThemeEditor } from '../editor/ThemeEditor';
-import { allTokens } from '../../src/themes/allTokens';
-import type { ThemeCode } from '../../src/themes/themeCodes';
+import { allTokens } from '#themes/allTokens.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
 
 interface EditorProps {
   /** The whole draft, as an address holds it; the toolbar's tenant without one. */
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A look's choices as fields, and at once what becomes of them. The address holds the whole draft. */
+/** A look's choices as fields, with a live preview. The address contains the whole draft. */
 export const Editor: Story = {
   tags: ['!test'],
   render: function Kept(args, { globals }) {
@@ -70,7 +70,7 @@ const primaryOf = (panel: HTMLElement) =>
     .getPropertyValue('--mui-palette-primary-main')
     .trim();
 
-/** A colour is typed: the parts wear it at once, the address holds it, and a step back takes it away. */
+/** A typed colour applies to the parts at once, is in the address, and is undone by Back. */
 export const Drawn: Story = {
   tags: ['!dev'],
   args: { addressOf: () => 'about:blank' },
@@ -101,7 +101,7 @@ export const Failing: Story = {
     await expect(canvas.getByText(/^✗ \d+ of \d+ pairs fail:$/)).toBeVisible();
     await expect(canvas.getByText(/^light: text-primary on background-paper: 1\.\d\d : 1 instead of 4.5 : 1$/)).toBeVisible();
   },
-  // What can't be read is what it shows.
+  // It shows illegible text on purpose.
   parameters: { a11y: { test: 'off' } },
 };
 
@@ -111,12 +111,12 @@ export const CutLink: Story = {
   tags: ['!dev'],
   args: { draft: 'q1Zabc' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The address holds no whole draft.')).toBeVisible();
+    await expect(canvas.getByText('The address contains no complete draft.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(allTokens.AL.wordMark.name);
   },
 };
 
-/** Files come in: a look's own, and what can't be one says why. */
+/** Imported files: a look's own, and invalid ones with their reasons. */
 export const Imported: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

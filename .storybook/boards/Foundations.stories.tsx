@@ -1,19 +1,19 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { allTokens } from '../../src/themes/allTokens';
-import { shopVariables } from '../../src/themes/cssVariables';
-import { deriveTokens } from '../../src/themes/deriveTokens';
-import { useLook } from '../../src/themes/look';
-import { loadLookFaces } from '../../src/themes/tenants';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { Density, ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { shopVariables } from '#themes/cssVariables.ts';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import { useLook } from '#themes/look.ts';
+import { loadLookFaces } from '#themes/tenants.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { Density, ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 import { ColourBoard } from './ColourBoard';
 import { SpaceBoard } from './SpaceBoard';
 import { SymbolBoard } from './SymbolBoard';
 import { TypeBoard } from './TypeBoard';
 
 interface FoundationProps {
-  /** Which board. */
+  /** The board. */
   board: 'colours' | 'illegible' | 'type' | 'space' | 'symbols';
   /** The toolbar's. */
   mode: ThemeMode;
@@ -21,7 +21,7 @@ interface FoundationProps {
   density: Density | 'tenant';
 }
 
-/** The look in one mode with another colour of its words, whatever that does to them. */
+/** The look in one mode with another text colour, legible or not. */
 function withInk(tokens: ThemeTokens, mode: ThemeMode, ink: string): ThemeTokens {
   const palette = { ...tokens.palettes[mode], text: { ...tokens.palettes[mode].text, primary: ink } };
   return { ...tokens, palettes: { ...tokens.palettes, [mode]: palette } };
@@ -44,7 +44,7 @@ function Foundation({ board, mode, density }: FoundationProps) {
 }
 
 const meta = {
-  // Below a root like all others: a title without one would stand before them, and the Storybook would open with it instead of the guide.
+  // Below a common root: a top-level title would come first, and the Storybook would open with it instead of the guide.
   title: 'Foundations/Look',
   component: Foundation,
   tags: ['!autodocs'],
@@ -75,12 +75,12 @@ export const Colours: Story = {
   play: async ({ canvas, canvasElement }) => {
     const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-variable]')];
     await expect(swatches.length).toBeGreaterThan(70);
-    // The variable exists and holds the token's value, so what a stylesheet gets is what is measured here.
+    // The variable exists and has the token's value, so stylesheets use the measured colour.
     const wrong = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor !== colourOf(swatch.dataset['value'] ?? ''));
     await expect(wrong.map((swatch) => swatch.dataset['variable'])).toEqual([]);
     await expect(canvas.queryAllByText(/✗/)).toEqual([]);
     await expect(canvas.getByText(/^✓ All \d{2,} pairs/)).toBeVisible();
-    // What is chosen comes before what follows from it.
+    // Chosen colours come before derived ones.
     await expect(
       canvas
         .getAllByRole('heading', { level: 2 })
@@ -112,7 +112,7 @@ export const Copying: Story = {
   },
 };
 
-/** 1 rem is 16 px whatever the width, as in the shop, so that what a token says is what is drawn; body text alone is larger on touch. */
+/** 1 rem is 16 px at every width, as in the shop, so that tokens give the drawn size; body text alone is larger on touch. */
 async function expectSizes(canvas: StoryContext['canvas'], body: string): Promise<void> {
   await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
   await expect(getComputedStyle(document.body).fontSize).toBe(body);

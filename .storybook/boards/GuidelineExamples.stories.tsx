@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../src/kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './GuidelineExamples.module.css';
 
 interface PairProps {
-  /** How we do it, and in a few words why. */
+  /** The right way, with a short reason. */
   good: ReactNode;
   goodWords: string;
-  /** How we don't. */
+  /** The wrong way. */
   bad: ReactNode;
   badWords: string;
 }
@@ -39,7 +39,7 @@ function Pair({ good, goodWords, bad, badWords }: PairProps) {
 const meta = {
   title: 'Guide/Examples',
   component: Pair,
-  // They stand in the guidelines, not in the sidebar.
+  // They are part of the guidelines, not of the sidebar.
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(2);

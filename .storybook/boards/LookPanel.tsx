@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
-import { createTenantTheme } from '../../src/themes/createTenantTheme';
-import { LookContext } from '../../src/themes/look';
-import type { Density, ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import { createTenantTheme } from '#themes/createTenantTheme.ts';
+import { LookContext } from '#themes/look.ts';
+import type { Density, ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 import styles from './LookPanel.module.css';
 
 interface LookPanelProps {
@@ -13,9 +13,9 @@ interface LookPanelProps {
   children: ReactNode;
 }
 
-/** A piece of page in a look of its own, whatever the page round it wears. */
+/** A part of a page in a look of its own, independent of the surrounding page's. */
 export function LookPanel({ tokens, mode, density, children }: LookPanelProps) {
-  // Light and dark may stand on one page, so the mode belongs to the name.
+  // Light and dark may be on one page, so the mode is part of the name.
   const name = `look-${tokens.code}-${mode}`;
   const theme = useMemo(
     () => createTenantTheme(tokens, { rootSelector: `.${name}`, mode, ...(density === undefined ? {} : { density }) }),

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { allTokens } from '../../src/themes/allTokens';
-import { loadLookFaces } from '../../src/themes/tenants';
-import type { ThemeCode } from '../../src/themes/themeCodes';
-import type { Density, ThemeMode } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { loadLookFaces } from '#themes/tenants.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
+import type { Density, ThemeMode } from '#themes/tokens.ts';
 import { LookPanel } from './LookPanel';
 import styles from './LooksBoard.module.css';
 
 interface LooksBoardProps {
-  /** Which looks, in their order on the board. */
+  /** The looks, in their sequence on the board. */
   looks: readonly ThemeCode[];
   mode: ThemeMode;
   density?: Density | undefined;
-  /** What tells the headings of this board from those of another on the same page. */
+  /** Distinguishes the headings of this board from those of another on the same page. */
   name?: string;
   /** Panels need the room of a desk. */
   isWide?: boolean;
-  /** What stands over a panel beside the look's code. */
+  /** Caption over a panel beside the look's code. */
   captionOf(look: ThemeCode): string;
-  /** What is shown in each look. */
+  /** Contents of each look. */
   children: ReactNode;
 }
 
@@ -49,12 +49,12 @@ export async function loadEveryFace(): Promise<Record<string, never>> {
   return {};
 }
 
-/** What axe leaves out of a board: it is no page of the shop, and has parts of many. */
+/** Rules that axe skips for a board: it is no page of the shop, and has parts of many. */
 export const boardAccessibility = (...more: readonly string[]) => ({
   config: { rules: ['region', 'page-has-heading-one', 'landmark-one-main', ...more].map((id) => ({ id, enabled: false })) },
 });
 
-/** Each panel wears its own clothes and not those of the page round it. */
+/** Each panel has its own look and not the surrounding page's. */
 export async function expectOwnLooks(canvasElement: HTMLElement, looks: readonly ThemeCode[], mode: ThemeMode): Promise<void> {
   const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-look]')];
   await expect(panels.map((panel) => panel.dataset['look'])).toEqual(looks);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { badgeExample, buyerRules, onSaleExample, productExample } from '../../tests/examples/product';
-import { ProductRow } from '../../src/components/product/ProductRow';
-import { GroupHeading } from '../../src/components/search/GroupHeading';
-import { EmptyState } from '../../src/kit/feedback/EmptyState';
-import { ButtonLink } from '../../src/kit/action/ButtonLink';
-import { SectionHeading } from '../../src/kit/page/SectionHeading';
-import { allTokens } from '../../src/themes/allTokens';
-import { lowerHalfDistance } from '../../src/themes/distance';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { ThemeMode } from '../../src/themes/tokens';
+import { badgeExample, buyerRules, onSaleExample, productExample } from '#tests/examples/product.ts';
+import { ProductRow } from '#components/product/ProductRow.tsx';
+import { GroupHeading } from '#components/search/GroupHeading.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { allTokens } from '#themes/allTokens.ts';
+import { lowerHalfDistance } from '#themes/distance.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { ThemeMode } from '#themes/tokens.ts';
 import styles from './LowerHalves.module.css';
 import { boardAccessibility, expectOwnLooks, loadEveryFace, LooksBoard } from './LooksBoard';
 
@@ -18,7 +18,7 @@ const products = [
   productExample({ sku: '956597', name: 'Ofenbrot mit Kümmel, 1 kg', thumbnail: undefined }),
 ];
 
-/** What stands below the head of most screens, without a name that would tell whose it is. */
+/** Typical content below the head of a screen, without a name that identifies the shop. */
 function LowerHalf() {
   return (
     <div className={styles.half}>
@@ -45,7 +45,7 @@ function LowerHalf() {
 }
 
 interface BoardProps {
-  /** Which looks. */
+  /** The looks. */
   looks: readonly ThemeCode[];
   mode: ThemeMode;
 }
@@ -69,7 +69,7 @@ function Board({ looks, mode }: BoardProps) {
   );
 }
 
-/** One of each family, and all that stand alone. */
+/** One of each family, and all single ones. */
 const families: readonly ThemeCode[] = ['AL', 'GM', 'GS', 'IE', 'LE', 'SI', 'SP', 'ZU', 'HA', 'EN', 'GF', 'AZ', 'LL', 'KI', 'national'];
 
 const meta = {

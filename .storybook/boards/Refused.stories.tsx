@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Stories of which no picture may be taken: the pictures' own tests ask for one of each, nobody else sees them. */
+/** Stories without pictures: the pictures' own tests use them, and they are hidden elsewhere. */
 const meta = {
   title: 'Boards/Refused',
   tags: ['!dev', '!autodocs', '!test'],
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it does fails. */
+/** Its play function fails. */
 export const Failing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bergkäse 6 Monate gereift')).toHaveTextContent('Bergkäse 12 Monate gereift');

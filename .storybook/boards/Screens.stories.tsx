@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve screens in the looks that are ticked, by day and by night, on the phone and the desk. What is ticked stands in the address. */
+/** Twelve screens in the ticked looks, light and dark, on phone and desktop. The choice is in the address. */
 export const ContactSheets: Story = {
   name: 'Contact sheets',
   tags: ['!test'],
@@ -35,7 +35,7 @@ export const ContactSheets: Story = {
   },
 };
 
-/** Its columns follow what is ticked, and each picture leads to its story in the same clothes. */
+/** Its columns follow the choice, and each picture links to its story in the same look. */
 export const Columns: Story = {
   tags: ['!dev'],
   args: { looks: ['AL'], screens: ['Search', 'Cart'], addressOf: () => 'about:blank' },

@@ -1,7 +1,7 @@
-import { Button } from '../../src/kit/action/Button';
-import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
-import { shopValues } from '../../src/themes/shopVariables';
-import type { Density, ThemeTokens } from '../../src/themes/tokens';
+import { Button } from '#kit/action/Button.tsx';
+import { shopVariables, type ShopVariable } from '#themes/cssVariables.ts';
+import { shopValues } from '#themes/shopVariables.ts';
+import type { Density, ThemeTokens } from '#themes/tokens.ts';
 import { BoardPage, BoardSection, TokenTable } from './BoardSection';
 import { customProperties } from './customProperties';
 import styles from './SpaceBoard.module.css';
@@ -27,7 +27,7 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
   const byDensity = densities.map((each) => ({ density: each, values: shopValues(tokens, each) }));
   const heights = names.filter((name) => new Set(byDensity.map((each) => each.values[name])).size > 1);
   const drawn = new Set<ShopVariable>([...spaces, ...radii, ...shadows, ...lines, ...heights]);
-  // Colours stand on the colour board, faces and sizes of words on the type board.
+  // Colours are on the colour board, faces and font sizes on the type board.
   const rest = names.filter(
     (name) => !drawn.has(name) && !/^--shop-(font|figures)/.test(name) && !values[name].startsWith('var(--mui-palette-'),
   );

@@ -1,9 +1,9 @@
-import { Pictogram } from '../../src/kit/feedback/Pictogram';
-import { Icon } from '../../src/kit/icon/Icon';
-import { WordMark } from '../../src/components/shell/WordMark';
-import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes } from '../../src/themes/themeCodes';
-import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import { Pictogram } from '#kit/feedback/Pictogram.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { WordMark } from '#components/shell/WordMark.tsx';
+import { allTokens } from '#themes/allTokens.ts';
+import { themeCodes } from '#themes/themeCodes.ts';
+import type { ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 import { BoardPage, BoardSection } from './BoardSection';
 import { customProperties } from './customProperties';
 import { entriesOf, iconMeanings, pictogramMeanings } from './iconMeanings';

@@ -1,11 +1,11 @@
-import { allTokens } from '../../src/themes/allTokens';
-import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
-import { fontStacks, type FaceName } from '../../src/themes/faces';
-import type { ThemeTokens } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { shopVariables, type ShopVariable } from '#themes/cssVariables.ts';
+import { fontStacks, type FaceName } from '#themes/faces.ts';
+import type { ThemeTokens } from '#themes/tokens.ts';
 import { BoardPage, BoardSection, TokenTable } from './BoardSection';
 import { customProperties } from './customProperties';
 import styles from './TypeBoard.module.css';
-import { shopValues } from '../../src/themes/shopVariables';
+import { shopValues } from '#themes/shopVariables.ts';
 
 const names = Object.keys(shopVariables) as ShopVariable[];
 const scale = names.filter((name) => /^--shop-font-size-\d+$/.test(name)).toReversed();

@@ -2,13 +2,13 @@ import type { Pair } from './colourMeasures';
 import styles from './VerdictLine.module.css';
 
 interface VerdictLineProps {
-  /** How many pairs were measured. */
+  /** Number of measured pairs. */
   pairs: number;
-  /** Those that don't reach what is asked, the worst first. */
+  /** Pairs below their required ratio, the worst first. */
   failures: readonly Pair[];
 }
 
-/** Whether a palette can be read: how many pairs fail, and which. In colours of its own, for the palette's might not be legible. */
+/** Legibility of a palette: the number of failing pairs, and the pairs. In colours of its own, as the palette's might be illegible. */
 export function VerdictLine({ pairs, failures }: VerdictLineProps) {
   return (
     <div className={failures.length === 0 ? styles.passed : styles.failed} aria-live="polite">

@@ -1,8 +1,8 @@
-import { paletteVariables, shopVariables } from '../../src/themes/cssVariables';
-import { contrastRatio } from '../../src/themes/colour';
-import type { PaletteTokens } from '../../src/themes/tokens';
+import { paletteVariables, shopVariables } from '#themes/cssVariables.ts';
+import { contrastRatio } from '#themes/colour.ts';
+import type { PaletteTokens } from '#themes/tokens.ts';
 
-/** How well a colour stands out where it does so least. */
+/** Lowest contrast of a colour. */
 interface Measure {
   /** Variable of the colour it is measured against: the worst of those it meets. */
   against: string;
@@ -19,7 +19,7 @@ export interface PaletteColour {
   /** `#rrggbb`. */
   value: string;
   meaning: string | undefined;
-  /** Where it stands out least. */
+  /** The pair with the lowest contrast. */
   measure: Measure;
   /** Everything that it meets. */
   measures: readonly { readonly against: string; readonly ratio: number }[];
@@ -33,14 +33,14 @@ export interface ColourGroup {
 }
 
 interface Rule {
-  /** Paths of the colours it meets; `*` stands for all of a group, a leading dot for the same group. */
+  /** Paths of its background colours; `*` is all of a group, a leading dot the same group. */
   on: readonly string[];
   bar: 3 | 4.5;
 }
 
 const levels = 'background.*';
 
-/** What is asked of which colour. A colour that is not here is measured against paper and told what it is good for. */
+/** Required contrast per colour. Other colours are measured against paper, with a list of their possible uses. */
 const rules: Readonly<Record<string, Rule>> = {
   [levels]: { on: ['text.primary', 'text.secondary'], bar: 4.5 },
   'text.primary': { on: [levels], bar: 4.5 },
@@ -88,17 +88,17 @@ function meaningOf(group: string, role: string, variable: string): string | unde
   return found?.replace(/; likewise .*$/, '');
 }
 
-/** What a ratio is good for where nothing particular is asked. */
+/** Possible uses of a ratio, without a requirement. */
 function worthOf(ratio: number): string {
   if (ratio >= 4.5) return 'could carry words';
   return ratio >= 3 ? 'edges and signs, no words' : 'areas and hairlines only';
 }
 
-/** Groups in the order in which a designer asks for them: what is chosen before what follows from it. */
+/** Groups in a designer's sequence: chosen colours before derived ones. */
 const groupOrder = ['primary', 'secondary', 'sale', 'background', 'text', 'lines', 'header', 'success', 'warning', 'error', 'info'];
 const rankOf = (name: string): number => (groupOrder.includes(name) ? groupOrder.indexOf(name) : groupOrder.length);
 
-/** All colours of a palette, in groups, each measured against what it meets. A new token is among them by itself. */
+/** All colours of a palette, in groups, each measured against its backgrounds. New tokens are included automatically. */
 export function colourGroups(palette: PaletteTokens): ColourGroup[] {
   const groups = new Map<string, Group>();
   const single: Record<string, string> = {};
@@ -158,10 +158,10 @@ export interface Pair {
   readonly bar: 3 | 4.5;
 }
 
-/** Colours that others stand on. */
+/** Colours used as backgrounds. */
 const isArea = (variable: string): boolean => /background|-(?:surface|main|dark|hover|field)$/.test(variable);
 
-/** How many pairs of a palette are measured, and those that fail, the worst first. Each pair counts once, whichever of the two is asked. */
+/** Number of measured pairs of a palette, and the failing ones, the worst first. Each pair counts once, from either side. */
 export function verdictOf(palette: PaletteTokens): { readonly pairs: number; readonly failures: readonly Pair[] } {
   const short = (variable: string) => variable.replace('--mui-palette-', '').replace('background-default', 'background-canvas');
   const pairs = new Map<string, Pair>();

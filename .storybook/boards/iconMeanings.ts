@@ -1,7 +1,7 @@
-import type { PictogramName } from '../../src/kit/feedback/Pictogram';
-import type { IconName } from '../../src/kit/icon/Icon';
+import type { PictogramName } from '#kit/feedback/Pictogram.tsx';
+import type { IconName } from '#kit/icon/Icon.tsx';
 
-/** What each small drawing stands for; the types ask for a line for every new one. */
+/** Meaning of each icon; the types require a line for every new one. */
 export const iconMeanings: Readonly<Record<IconName, string>> = {
   frozen: 'Deep-frozen',
   cooled: 'Cooled',
@@ -52,7 +52,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   receipt: 'Orders',
 };
 
-/** What the drawings on empty and failed screens tell. */
+/** Meaning of the drawings on empty and failed screens. */
 export const pictogramMeanings: Readonly<Record<PictogramName, string>> = {
   crate: 'Nothing in it yet',
   search: 'Nothing found',

@@ -1,18 +1,18 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import { useState, type ComponentType } from 'react';
-import { badgeExample, buyerRules, onSaleExample } from '../../tests/examples/product';
-import { Button } from '../../src/kit/action/Button';
-import { TextField } from '../../src/kit/field/TextField';
-import { useViewport } from '../../src/kit/page/viewport';
-import { PriceBlock } from '../../src/components/price/PriceBlock';
-import { BadgeList } from '../../src/components/product/BadgeList';
-import { ProductRow } from '../../src/components/product/ProductRow';
-import { shownPriceOf, type OrderChoice } from '../../src/domain/displayRules';
-import { StatusBanner } from '../../src/components/product/StatusBanner';
-import { Header } from '../../src/app/frame/parts/Header';
-import { HeaderButton, HeaderLink } from '../../src/app/frame/parts/HeaderControl';
-import { SearchBox } from '../../src/app/frame/parts/SearchBox';
-import { useLook } from '../../src/themes/look';
+import { badgeExample, buyerRules, onSaleExample } from '#tests/examples/product.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { PriceBlock } from '#components/price/PriceBlock.tsx';
+import { BadgeList } from '#components/product/BadgeList.tsx';
+import { ProductRow } from '#components/product/ProductRow.tsx';
+import { shownPriceOf, type OrderChoice } from '#domain/price/displayRules.ts';
+import { StatusBanner } from '#components/product/StatusBanner.tsx';
+import { Header } from '#app/frame/parts/Header.tsx';
+import { HeaderButton, HeaderLink } from '#app/frame/parts/HeaderControl.tsx';
+import { SearchBox } from '#app/frame/parts/SearchBox.tsx';
+import { useLook } from '#themes/look.ts';
 import styles from './sampleParts.module.css';
 
 const nothing = () => undefined;
@@ -163,7 +163,7 @@ function WordSample() {
   );
 }
 
-/** What can be set side by side, in the order of a page from top to bottom. */
+/** Parts that can be compared, in the sequence of a page from top to bottom. */
 export const sampleParts = {
   header: HeaderSample,
   words: WordSample,

@@ -1,7 +1,7 @@
 /**
- * Has a frame's page scroll with those of the others, by the share of the way, since pages of two looks differ in height.
+ * Scrolls a frame's page together with the others, by relative position, since pages of two looks differ in height.
  *
- * @param frames those that scroll together; the frame joins them, and what has left the document leaves
+ * @param frames the frames that scroll together; the frame is added, and removed ones are dropped
  */
 export function scrollTogether(frames: Set<HTMLIFrameElement>, frame: HTMLIFrameElement): void {
   frames.add(frame);
@@ -11,7 +11,7 @@ export function scrollTogether(frames: Set<HTMLIFrameElement>, frame: HTMLIFrame
     const { led } = frame.dataset;
     delete frame.dataset['led'];
     if (!root) return;
-    // What was moved by this tells of it, too, and must not lead in its turn; unless somebody has scrolled it on before it told.
+    // A page scrolled by this also fires an event, and must not lead in its turn, unless the user has scrolled it since.
     if (led !== undefined && Math.abs(root.scrollTop - Number(led)) <= 1) return;
     const share = root.scrollTop / Math.max(1, root.scrollHeight - root.clientHeight);
     for (const other of frames) {

@@ -4,7 +4,7 @@ import facts from 'virtual:part-facts';
 import { componentGuides } from '../guides/components';
 import type { Guide } from '../guides/guide';
 import { kitGuides } from '../guides/kit';
-import { shopVariables, paletteVariables } from '../../src/themes/cssVariables';
+import { shopVariables, paletteVariables } from '#themes/cssVariables.ts';
 import './componentPage.css';
 import { StateGrid } from './StateGrid';
 import { synonyms } from '../tree/synonyms';
@@ -44,7 +44,7 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What somebody wrote down about a part, where anybody did. */
+/** The written guide of a part, if there is one. */
 function WrittenGuide({ guide }: { guide: Guide }) {
   return (
     <>
@@ -111,7 +111,7 @@ function WrittenGuide({ guide }: { guide: Guide }) {
   );
 }
 
-/** What the code tells of a part: the tokens that it is drawn with, and the screens that draw it. */
+/** Facts from a part's code: its tokens, and the screens that use it. */
 function CodeFacts({ title }: { title: string }) {
   const variables = facts[title]?.variables ?? [];
   const screens = facts[title]?.screens ?? [];
@@ -167,7 +167,7 @@ function States({ title }: { title: string }) {
   return stories.slice(1).map((story) => <DocsStory key={story.id} of={story.moduleExport} expanded />);
 }
 
-/** The docs of a part: what it is for and when another is, its anatomy, states, keys, tokens, screens and props. */
+/** The docs of a part: purpose and alternatives, anatomy, states, keys, tokens, screens and props. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;

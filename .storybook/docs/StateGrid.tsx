@@ -8,7 +8,7 @@ const states = [
   ['pressed', /:active/g],
 ] as const;
 
-/** What a rule for anything in the state means: the focus goes to controls alone, not to what stands round them. */
+/** Elements of a rule for any element in the state: only controls get the focus, not their containers. */
 const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex])';
 
 /** Rules of a list and of the media queries in it that hold on this machine; those for machines without a pointer are not among them. */
@@ -49,8 +49,8 @@ function forcedStyles(): string {
 }
 
 /**
- * The main story of a part as it is under the pointer, in focus and pressed: the page's own rules, put on without pointer or key. Parts
- * that have none of these look the same in all, and aren't shown; nor are those that open over the page.
+ * The main story of a part hovered, focused and pressed: the page's own rules, applied without pointer or key. Parts that look the same
+ * in all states are omitted, and so are overlays.
  */
 export function StateGrid() {
   const { componentStories } = useContext(DocsContext);

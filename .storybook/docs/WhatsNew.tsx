@@ -46,7 +46,7 @@ function Change({
   );
 }
 
-/** Which pictures changed when, out of the history of the pictures' digests. */
+/** Changed pictures by date, from the history of the pictures' digests. */
 export function WhatsNew() {
   if ('missing' in history) return <p>{history.missing}</p>;
   if (history.changes.length === 0) return <p>No picture has changed yet.</p>;

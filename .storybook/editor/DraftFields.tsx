@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ThemeMode } from '../../src/themes/tokens';
+import type { ThemeMode } from '#themes/tokens.ts';
 import { choices, readDraft, type Draft } from './draft';
 import styles from './DraftFields.module.css';
 
 interface DraftFieldsProps {
   draft: Draft;
-  /** Called with what is typed or picked, once it is valid, and the name of its field. */
+  /** Called with the valid input and the name of its field. */
   onChange: (draft: Draft, field: string) => void;
 }
 
@@ -103,7 +103,7 @@ function SelectField({ draft, onChange, label, path, options }: FieldProps & { o
   );
 }
 
-/** Words and numbers: what can't be is kept in the field, marked, and not taken over. */
+/** Words and numbers: invalid input stays in the field, marked, and isn't applied. */
 function TypedField({
   draft,
   onChange,

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { allTokens } from '../../src/themes/allTokens';
-import { deriveTokens } from '../../src/themes/deriveTokens';
-import { loadLookFaces } from '../../src/themes/tenants';
-import { themeCodes } from '../../src/themes/themeCodes';
-import type { Look, ThemeMode } from '../../src/themes/tokens';
+import { allTokens } from '#themes/allTokens.ts';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import { loadLookFaces } from '#themes/tenants.ts';
+import { themeCodes } from '#themes/themeCodes.ts';
+import type { Look, ThemeMode } from '#themes/tokens.ts';
 import { verdictOf, type Pair } from '../boards/colourMeasures';
 import { copyText } from '../boards/copyText';
 import { LookPanel } from '../boards/LookPanel';
@@ -21,7 +21,7 @@ import styles from './ThemeEditor.module.css';
 import { useHistory } from './useHistory';
 
 interface ThemeEditorProps {
-  /** What it begins with. */
+  /** Its initial draft. */
   start: Draft;
   /** Drawn files of the look that it begins with. */
   assets: Look['assets'];
@@ -35,7 +35,7 @@ interface ThemeEditorProps {
 
 const modes: readonly ThemeMode[] = ['light', 'dark'];
 
-/** Puts a draft on a story in a frame, which keeps its place. */
+/** Applies a draft to the story in a frame, which keeps its scroll position. */
 function dress(frame: HTMLIFrameElement, draft: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.contentWindow ?? {}) as {
     __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: object) => void };
@@ -73,7 +73,7 @@ function DraftScreen({
   return <StoryFrame name={`${screen}, ${mode}`} address={address} width={1200} height={800} scale={0.62} onReady={ready} />;
 }
 
-/** A look's choices as fields, and at once what becomes of them: parts, whole screens, verdicts, the nearest other look. */
+/** A look's choices as fields, with a live preview: parts, whole screens, verdicts, the nearest other look. */
 export function ThemeEditor({ start, assets, problems = [], addressOf = frameAddress, onChange }: ThemeEditorProps) {
   const { present: draft, change, undo, redo, canUndo, canRedo } = useHistory(start);
   const [message, setMessage] = useState(problems.join(' '));
@@ -87,7 +87,7 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
     return () => clearTimeout(timer);
   }, [address, onChange]);
   useEffect(() => {
-    // Without the face its stretched stand-in is shown, as in the shop.
+    // Without the face its stretched fallback is shown, as in the shop.
     loadLookFaces(tokens).catch(() => undefined);
   }, [tokens]);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lookOf } from '../../src/themes/lookOf';
-import { fontStacks, type FaceName } from '../../src/themes/faces';
-import type { ThemeCode } from '../../src/themes/themeCodes';
-import type { Look, ModeSeed, ThemeSeed } from '../../src/themes/tokens';
+import { lookOf } from '#themes/lookOf.ts';
+import { fontStacks, type FaceName } from '#themes/faces.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
+import type { Look, ModeSeed, ThemeSeed } from '#themes/tokens.ts';
 
-/** A look while it is worked on: its choices, without the files that are drawn from them. Its code may be one that nobody has yet. */
+/** A look being edited: its choices, without the files drawn from them. Its code may be unused yet. */
 export type Draft = Omit<ThemeSeed, 'assets' | 'code'> & { readonly code: string };
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is #rrggbb, in small letters');
@@ -81,17 +81,17 @@ const draftSchema: z.ZodType<Draft> = z.strictObject({
   }),
 });
 
-/** A draft, or why what was given is none: each reason with its place. */
+/** A draft, or the reasons why the input is invalid, each with its place. */
 export type ReadDraft = { readonly draft: Draft } | { readonly problems: readonly string[] };
 
-/** Checks what came from an address or a file. */
+/** Validates a draft from an address or a file. */
 export function readDraft(value: unknown): ReadDraft {
   const read = draftSchema.safeParse(value);
   if (read.success) return { draft: read.data };
   return { problems: read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)) };
 }
 
-/** A look without its drawn files and what follows from its choices. */
+/** A look without its drawn files and derived values. */
 export function draftOf({ code, headerStyle, light, dark, type, shape, density, character, categoryHue, wordMark }: Look): Draft {
   return { code, headerStyle, light, dark, type, shape, density, character, categoryHue, wordMark };
 }

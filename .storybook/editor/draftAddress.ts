@@ -10,12 +10,12 @@ export function writeDraft(draft: Draft): string {
     .replaceAll('=', '');
 }
 
-/** The draft of an address; problems where somebody cut or changed it. */
+/** The draft in an address; problems if it was cut or changed. */
 export function draftOfAddress(text: string): ReadDraft {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
     return readDraft(JSON.parse(strFromU8(inflateSync(bytes))));
   } catch {
-    return { problems: ['The address holds no whole draft.'] };
+    return { problems: ['The address contains no complete draft.'] };
   }
 }

@@ -1,14 +1,14 @@
-import { deriveTokens } from '../../src/themes/deriveTokens';
-import { drawFavicon, drawMissingImage } from '../../src/themes/drawAssets';
-import { loadLook } from '../../src/themes/tenants';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { Look } from '../../src/themes/tokens';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import { drawFavicon, drawMissingImage } from '#themes/drawAssets.ts';
+import { loadLook } from '#themes/tenants.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { Look } from '#themes/tokens.ts';
 import { lookOfDraft, type Draft } from './draft';
 import { draftOfAddress } from './draftAddress';
 
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The look of a draft with what can be drawn in the page; the logos' letters are outlined by `npm run gen` alone. */
+/** The look of a draft with the files that can be drawn in the page; only `npm run gen` outlines the logos' letters. */
 export async function wornLook(draft: Draft): Promise<Look> {
   const known = themeCodes.includes(draft.code as ThemeCode) ? (draft.code as ThemeCode) : 'national';
   const { assets } = await loadLook(known);
@@ -17,7 +17,7 @@ export async function wornLook(draft: Draft): Promise<Look> {
   return { ...look, assets: { ...assets, favicon: pictureOf(drawFavicon(tokens)), missingImage: pictureOf(drawMissingImage(tokens)) } };
 }
 
-/** The look that an address of a story holds; undefined where it holds no whole draft, so that the toolbar's tenant is worn. */
+/** The look in a story's address; undefined without a complete draft, so that the toolbar's tenant applies. */
 export async function lookOfAddress(text: string): Promise<Look | undefined> {
   const read = draftOfAddress(text);
   return 'draft' in read ? wornLook(read.draft) : undefined;

@@ -1,5 +1,5 @@
-import { deriveTokens } from '../../src/themes/deriveTokens';
-import type { Look } from '../../src/themes/tokens';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import type { Look } from '#themes/tokens.ts';
 import { tokenFiles } from '../tokens/tokenFiles';
 import { lookOfDraft, type Draft, type ReadDraft } from './draft';
 import { lookFile, readLookFile } from './lookFile';
@@ -10,7 +10,7 @@ export function exportsOf(draft: Draft, assets: Look['assets']): Readonly<Record
   return { [`${draft.code}.ts`]: lookFile(draft), ...tokenFiles(deriveTokens(lookOfDraft(draft, assets))) };
 }
 
-/** The draft of what was exported: a look's file, or the token files of one mode or of both. */
+/** The draft in exported files: a look's file, or the token files of one mode or of both. */
 export async function readFiles(files: readonly File[], current: Draft): Promise<ReadDraft> {
   const texts = await Promise.all(files.map((file) => file.text()));
   const [first] = files;

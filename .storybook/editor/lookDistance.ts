@@ -1,9 +1,9 @@
-import { colourDistance, lowerHalfDistance } from '../../src/themes/distance';
-import type { ThemeTokens } from '../../src/themes/tokens';
+import { colourDistance, lowerHalfDistance } from '#themes/distance.ts';
+import type { ThemeTokens } from '#themes/tokens.ts';
 
 /**
- * How far apart two looks are by day: their filled colour counts most, then the header and the page; another heading face, other corners and
- * another density count as much as a clear step of colour. Below 20 two looks are easily taken for each other.
+ * Distance of two looks in light mode. Their filled colour counts most, then the header and the page; another heading face, other
+ * corners and another density count as much as a clear step of colour. Below 20 two looks are easily confused.
  */
 export function lookDistance(one: ThemeTokens, other: ThemeTokens): number {
   const [a, b] = [one.palettes.light, other.palettes.light];
@@ -32,11 +32,11 @@ export function nearestLook(
     .toSorted((a, b) => a.distance - b.distance)[0];
 }
 
-/** What `src/themes/distance.test.ts` asks of two looks that are not of one family. */
+/** Minimum distances of two looks of different families in `src/themes/distance.test.ts`. */
 const asked = { total: 4.5, drawn: 2, action: 4 };
 const drawnTraits = new Set(['picture', 'rule', 'pattern', 'group', 'hero']);
 
-/** What keeps a look from being told from others below the head of a page, in sentences; none where the tests of looks will pass. */
+/** Reasons, in sentences, why a look is too similar to others below the head of a page; none if the tests of looks will pass. */
 export function lowerHalfProblems(tokens: ThemeTokens, others: readonly ThemeTokens[]): readonly string[] {
   return others
     .filter(({ code }) => code !== tokens.code)

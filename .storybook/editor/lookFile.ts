@@ -18,7 +18,7 @@ function literal(value: unknown, indent: string, before: number): string {
   return isFlat ? line : `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-/** Objects of a look's file that stand on lines of their own even where they would fit on one. */
+/** Objects of a look's file written on several lines even if they would fit on one. */
 const onOwnLines = ['light', 'dark', 'wordMark'];
 
 /** The text of `src/themes/tenants/XX.ts`. */
@@ -58,7 +58,7 @@ class LiteralReader {
   #next(expected?: string): string {
     const token = this.#tokens[this.#at++];
     if (token === undefined) throw new Error('The file ends in the middle of the look.');
-    if (expected !== undefined && token !== expected) throw new Error(`"${expected}" was expected, and "${token}" stands there.`);
+    if (expected !== undefined && token !== expected) throw new Error(`Expected "${expected}", found "${token}".`);
     return token;
   }
 
@@ -78,7 +78,7 @@ class LiteralReader {
       this.#listOf('}', () => {
         const name = this.#next().replaceAll(/^['"]|['"]$/g, '');
         if (name === 'assets') return this.#skipAssets();
-        if (name === '...') throw new Error('The look takes parts from its group; only looks of their own can be read.');
+        if (name === '...') throw new Error('The look takes parts from its group; only standalone looks can be read.');
         this.#next(':');
         object[name] = this.value();
       });
@@ -92,7 +92,7 @@ class LiteralReader {
     if (/^['"]/.test(token)) return token.slice(1, -1).replaceAll(/\\(.)/g, '$1');
     if (/^-?[\d.]+$/.test(token)) return Number(token);
     if (token === 'true' || token === 'false') return token === 'true';
-    throw new Error(`"${token}" is no value that stands for itself.`);
+    throw new Error(`"${token}" is not a literal value.`);
   }
 
   /** The drawn files, which are imported and no part of a draft. */

@@ -1,4 +1,4 @@
-import type { ThemeMode } from '../../src/themes/tokens';
+import type { ThemeMode } from '#themes/tokens.ts';
 import { choicesKey, isToken, type TokenGroup } from '../tokens/designTokens';
 import { readDraft, type ReadDraft } from './draft';
 
@@ -36,7 +36,7 @@ function readOne(text: string): Found | string {
     const file = JSON.parse(text) as { seed?: TokenGroup; $extensions?: Record<string, { mode?: ThemeMode; choices?: object }> };
     const { mode, choices } = file.$extensions?.[choicesKey] ?? {};
     if ((mode !== 'light' && mode !== 'dark') || typeof choices !== 'object' || typeof file.seed !== 'object') {
-      return `A file has no seeds or doesn’t say in $extensions["${choicesKey}"] which mode it is of: it wasn’t written here.`;
+      return `A file lacks its seeds, or its mode in $extensions["${choicesKey}"]: it was not exported by this editor.`;
     }
     return { mode, choices, seed: file.seed };
   } catch {
@@ -45,10 +45,10 @@ function readOne(text: string): Found | string {
 }
 
 /**
- * The draft of token files, of one mode or of both. Where one mode's file is missing its seeds stay those of the draft that is there.
+ * The draft in token files, of one mode or of both. If one mode's file is missing its seeds stay the current draft's.
  *
  * @param texts contents of the files
- * @param current what takes the place of what no file has
+ * @param current replaces values missing in all files
  */
 export function readTokenFiles(texts: readonly string[], current: object): ReadDraft {
   const files = texts.map(readOne);

@@ -4,12 +4,12 @@ interface History<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
-  /** What the last change was of; changes of the same in a row are one step. */
+  /** Field of the last change; consecutive changes of the same field are one step. */
   readonly field: string | undefined;
 }
 
 /** Steps that can be taken back; older ones are forgotten. */
-const most = 200;
+const maxSteps = 200;
 
 /** A value whose changes can be undone and done again. A colour that is dragged along is one step, not a hundred. */
 export function useHistory<Value>(start: Value) {
@@ -20,7 +20,7 @@ export function useHistory<Value>(start: Value) {
     canRedo: future.length > 0,
     change: (next: Value, field?: string) =>
       setHistory((now) => ({
-        past: field !== undefined && field === now.field ? now.past : [...now.past, now.present].slice(-most),
+        past: field !== undefined && field === now.field ? now.past : [...now.past, now.present].slice(-maxSteps),
         present: next,
         future: [],
         field,

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readUsers, screensOf } from '../../scripts/importGraph.ts';
+import { readUsers, screensOf } from '#scripts/importGraph.ts';
+import { importPath } from '#scripts/importPath.ts';
 import { bodiesOf, isStep } from '../tree/places.ts';
 
-/** What the code says about a part. */
+/** Facts from the code of a part. */
 export interface PartFacts {
   /** CSS variables of the theme that it is drawn with, in the order of the alphabet. */
   readonly variables: readonly string[];
-  /** Folders of the screens that draw it, through whatever stands between; "the frame" for what every screen has round it. */
+  /** Folders of the screens that use it, directly or not; "the frame" for parts around every screen. */
   readonly screens: readonly string[];
   /** Exported names of stories that only press and type, on the picture of another one. */
   readonly steps: readonly string[];
@@ -15,11 +15,13 @@ export interface PartFacts {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Stylesheets of a module: its own, and those of what it imports that is no component. */
+/** Stylesheets of a module: its own, and those of its imports that are no components. */
 export function stylesheetsOf(file: string): string[] {
-  const imports = [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path).replaceAll('\\', '/'));
+  const imports = [...read(file).matchAll(/from '([.#][^']+)'/g)].flatMap(([, request = '']) => importPath(file, request) ?? []);
   const own = imports.filter((path) => path.endsWith('.css'));
-  const looks = imports.map((path) => `${path}.ts`).filter((path) => existsSync(path) && /(?:Look|look)\.ts$/.test(path));
+  const looks = imports
+    .map((path) => path.replace(/(?:\.ts)?$/, '.ts'))
+    .filter((path) => existsSync(path) && /(?:Look|look)\.ts$/.test(path));
   return [...new Set([...own, ...looks.flatMap(stylesheetsOf)])];
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { referenceFile } from '../../scripts/visual/referenceFile.ts';
+import { referenceFile } from '#scripts/visual/referenceFile.ts';
 
 /** One commit that changed pictures. */
 export interface PictureChange {
@@ -11,11 +11,11 @@ export interface PictureChange {
   readonly stories: readonly { readonly id: string; readonly kind: 'new' | 'changed' | 'gone' }[];
 }
 
-/** What git says about the reference of the pictures: the changes, newest first, or why there are none. */
+/** Git's history of the pictures' reference: the changes, newest first, or the reason why there are none. */
 export type PictureHistory = { readonly changes: readonly PictureChange[] } | { readonly missing: string };
 
 /** So many commits are shown. */
-const most = 40;
+const maxCommits = 40;
 
 const git = (args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
@@ -46,23 +46,23 @@ export function parseLog(log: string): PictureChange[] {
   );
 }
 
-/** A story has changed where a line of it has gone and another one has come. */
+/** A story has changed if one of its lines was removed and another added. */
 const kindOf = (signs: ReadonlySet<string>): 'new' | 'changed' | 'gone' => (signs.size === 2 ? 'changed' : signs.has('+') ? 'new' : 'gone');
 
 /**
- * Which commits changed which pictures, since their digests are kept. A clone without git, or one that has the last commit alone, says so
- * instead.
+ * Commits and their changed pictures, since the digests are stored. A clone without git, or with the last commit alone, gives the
+ * reason instead.
  */
 export function pictureHistory(): PictureHistory {
   try {
     if (git(['rev-parse', '--is-shallow-repository']).trim() === 'true') {
       return {
-        missing: 'This Storybook was built from a shallow clone, which doesn’t know what was before: build it with the whole history.',
+        missing: 'This Storybook was built from a shallow clone without history: build it from a full clone.',
       };
     }
     const format = '--format=%x01%h%x02%cs%x02%s';
-    return { changes: parseLog(git(['log', `-${most}`, '--no-renames', '--patch', '--unified=0', format, '--', referenceFile])) };
+    return { changes: parseLog(git(['log', `-${maxCommits}`, '--no-renames', '--patch', '--unified=0', format, '--', referenceFile])) };
   } catch {
-    return { missing: 'This Storybook was built without a history: there is no git, or no repository.' };
+    return { missing: 'This Storybook was built without history: git or the repository is missing.' };
   }
 }

@@ -5,14 +5,14 @@ import { queueForFrame } from './frameQueue';
 import styles from './StoryFrame.module.css';
 
 interface StoryFrameProps {
-  /** What is seen in it, for assistive technology. */
+  /** Description of its content, for assistive technology. */
   name: string;
   /** Address of the story alone. */
   address: string;
   /** The window that the story gets, in px. */
   width: number;
   height: number;
-  /** How large it is drawn: 1 is its own size. */
+  /** Its scale: 1 is the original size. */
   scale: number;
   /** Address in the Storybook, to which a click leads; without it the frame can be used. */
   href?: string;
@@ -20,7 +20,7 @@ interface StoryFrameProps {
   onReady?: (frame: HTMLIFrameElement) => void;
 }
 
-/** Whether an element has come near the window once. */
+/** True once an element has come near the window. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

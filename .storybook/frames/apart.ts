@@ -16,7 +16,7 @@ function memoryStorage(): Storage {
   };
 }
 
-/** Cookies that live as long as the page: what is written with an age of zero goes. */
+/** Cookies that live as long as the page; one written with an age of zero is deleted. */
 function memoryCookies(): PropertyDescriptor {
   const cookies = new Map<string, string>();
   return {
@@ -44,21 +44,21 @@ export const channelsOf = (own: string): typeof BroadcastChannel =>
     }
   };
 
-/** Locks between tabs that nobody but those of the same `own` waits for. */
+/** Locks between tabs, shared only by those of the same `own`. */
 export const locksOf = (own: string, locks: LockManager): Pick<LockManager, 'request'> => ({
   request: ((name: string, ...rest: [LockGrantedCallback<unknown>]) => locks.request(`${own} ${name}`, ...rest)) as LockManager['request'],
 });
 
 /**
- * Gives the page cookies, storages, channels and locks of its own where it is a frame of a board. Frames of one host share them: each story
- * signs a user of another tenant on with them, and one frame's shop would tell the others of its cart as if they were tabs of one browser.
+ * Gives a frame of a board cookies, storages, channels and locks of its own. Frames of one host share them: each story signs a user of
+ * another tenant on with them, and one frame's shop would notify the others of its cart as if they were tabs of one browser.
  */
 export function standApart(): void {
   if (window.name !== apartName) return;
   const own = Math.random().toString(36).slice(2);
   Object.defineProperty(document, 'cookie', memoryCookies());
   Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: channelsOf(own) });
-  // Missing outside secure contexts, whatever the types say.
+  // Missing outside secure contexts, contrary to the type.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) Object.defineProperty(navigator, 'locks', { configurable: true, value: locksOf(own, locks) });
   for (const name of ['sessionStorage', 'localStorage']) {

@@ -1,7 +1,7 @@
 import { initialGlobals } from '../globals';
-import type { ThemeMode } from '../../src/themes/tokens';
+import type { ThemeMode } from '#themes/tokens.ts';
 
-/** How a story is shown: in whose clothes, by day or by night. */
+/** Display of a story: look and mode. */
 export interface Dress {
   readonly tenant: string;
   readonly mode: ThemeMode;

@@ -1,13 +1,13 @@
-/** So many frames load at a time: each is a shop of its own, and a dozen at once keep all of them waiting. */
-const limit = 3;
+/** Maximum number of frames that load at a time: each is a shop of its own, and a dozen at once delay all of them. */
+const maxLoading = 3;
 /** A frame that says nothing for so long lets the next one begin. */
-const patience = 60_000;
+const loadTimeoutMs = 60_000;
 
 const waiting: (() => void)[] = [];
 let running = 0;
 
 function next(): void {
-  while (running < limit) {
+  while (running < maxLoading) {
     const begin = waiting.shift();
     if (!begin) return;
     running += 1;
@@ -18,8 +18,8 @@ function next(): void {
 /**
  * Waits for a turn to load.
  *
- * @param begin called with what ends the turn, once
- * @returns takes the place in the queue back, or ends the turn
+ * @param begin called with a function that ends the turn, once
+ * @returns leaves the queue, or ends the turn
  */
 export function queueForFrame(begin: (done: () => void) => void): () => void {
   let isOver = false;
@@ -32,7 +32,7 @@ export function queueForFrame(begin: (done: () => void) => void): () => void {
   };
   const start = () => {
     hasBegun = true;
-    setTimeout(done, patience);
+    setTimeout(done, loadTimeoutMs);
     begin(done);
   };
   waiting.push(start);

@@ -1,11 +1,11 @@
-/** A key and what it does. */
+/** A key and its effect. */
 type Key = readonly [key: string, does: string];
 
-/** What the docs of a part say that no program can work out. */
+/** The parts of a component's docs that can't be derived from code. */
 export interface Guide {
   /** When it is the wrong part, and the title of the right one. */
   readonly not?: readonly (readonly [when: string, take: string])[];
-  /** What it consists of, from outside to inside, from start to end. */
+  /** Its parts, from outside to inside, from start to end. */
   readonly parts?: readonly string[];
   /** Its keys; none where the keyboard doesn't reach it. */
   readonly keys?: readonly Key[];

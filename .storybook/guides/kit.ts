@@ -183,6 +183,12 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     do: ['Work while it is typed into.'],
     dont: ['Don’t wait for Enter.'],
   },
+  'Kit/List/LinkGroup': {
+    not: [['The rows have columns to sort or buttons', 'Kit/Table/Table']],
+    parts: ['heading', 'entries: a name, facts, an arrow'],
+    do: ['Use it where a screen begins with the choice of one thing.'],
+    dont: ['Don’t put buttons into an entry: all of it is one link.'],
+  },
   'Kit/List/ListSkeleton': {
     not: [['It is a table', 'Kit/Table/TableSkeleton']],
     parts: ['lines with a few bars each'],

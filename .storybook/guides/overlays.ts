@@ -1,6 +1,6 @@
 import { close, type Guide } from './guide';
 
-/** What opens over a page, by its title. */
+/** Overlays, by title. */
 export const overlayGuides: Readonly<Record<string, Guide>> = {
   'Kit/Overlay/ConfirmDialog': {
     not: [

@@ -61,6 +61,18 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     do: ['Choose the level by the outline, the look by how loud it is.'],
     dont: ['Don’t give it other letters.'],
   },
+  'Kit/Page/StatusLine': {
+    not: [
+      ['Something failed and nothing works without it', 'Kit/Feedback/InlineError'],
+      ['It is a fact of the thing itself', 'Kit/Page/Facts'],
+    ],
+    parts: ['lead: a count or a period', 'parts: a few words with the figure that counts', 'panel: below the line, one per open part'],
+    do: [
+      'Put all that is to be known about a list into one line above it.',
+      'Render it from the first paint, so that late parts move no row.',
+    ],
+    dont: ['Don’t stack strips above a list: goods come first.', 'Don’t open a panel by itself.'],
+  },
   'Kit/Page/Surface': {
     not: [['It floats over the page', 'Kit/Overlay/Dialog']],
     parts: ['paper', 'hairline round it', 'rows with a hairline below each'],

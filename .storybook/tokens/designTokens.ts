@@ -1,6 +1,6 @@
-import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
-import { shopValues } from '../../src/themes/shopVariables';
-import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import { shopVariables, type ShopVariable } from '#themes/cssVariables.ts';
+import { shopValues } from '#themes/shopVariables.ts';
+import type { ThemeMode, ThemeTokens } from '#themes/tokens.ts';
 
 /** A token of the W3C community group's format, 2025.10. */
 export interface DesignToken {
@@ -14,7 +14,7 @@ export interface TokenGroup {
   readonly [name: string]: DesignToken | TokenGroup;
 }
 
-/** A file of tokens: groups by their names. What the format has no type for travels in its extensions. */
+/** A file of tokens: groups by their names. Values without a type in the format are in its extensions. */
 export interface TokenFile {
   readonly $description: string;
   readonly $extensions: Readonly<Record<string, unknown>>;
@@ -23,15 +23,15 @@ export interface TokenFile {
   readonly [group: string]: unknown;
 }
 
-/** Where the choices that are no colours stand among a file's extensions. */
+/** Key of the non-colour choices among a file's extensions. */
 export const choicesKey = 'shop.look';
 
-/** Whether it is a token, and not a group of them. */
+/** True for a token, false for a group of them. */
 export const isToken = (value: unknown): value is DesignToken => typeof value === 'object' && value !== null && '$value' in value;
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** `#rrggbb` as a colour token; the parts of the colour are rounded to what eight bits can tell. */
+/** `#rrggbb` as a colour token; the parts of the colour are rounded to the precision of eight bits. */
 function colourToken(value: string): DesignToken {
   const channel = (at: number) => Number((Number.parseInt(value.slice(at, at + 2), 16) / 255).toFixed(4));
   return { $type: 'color', $value: { colorSpace: 'srgb', components: [channel(1), channel(3), channel(5)], hex: value } };
@@ -85,8 +85,8 @@ function measureGroups(tokens: ThemeTokens): TokenGroup {
 }
 
 /**
- * The tokens of a look in one mode: its seeds, the palette that follows from them, and its measures. The choices that are no colours stand
- * among the extensions, so that the file alone brings the look back.
+ * The tokens of a look in one mode: its seeds, the derived palette, and its measures. The non-colour choices are among the extensions,
+ * so that the file alone restores the look.
  */
 export function tokenFile(tokens: ThemeTokens, mode: ThemeMode): TokenFile {
   const { code, headerStyle, type, shape, density, character, categoryHue, wordMark } = tokens;
@@ -110,5 +110,5 @@ export function resolverFile({ code, title }: Pick<ThemeTokens, 'code' | 'title'
   };
 }
 
-/** What a look's file of one mode is called. */
+/** Name of a look's file of one mode. */
 export const fileName = (code: string, mode: ThemeMode): string => `${code}.${mode}.tokens.json`;

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../../src/themes/tokens';
+import type { ThemeTokens } from '#themes/tokens.ts';
 import { fileName, resolverFile, tokenFile } from './designTokens';
 import { tokensStudioFile } from './tokensStudio';
 

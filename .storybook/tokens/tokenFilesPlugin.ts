@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { moduleOf } from '../../scripts/derived.ts';
+import { moduleOf } from '#scripts/shopModule.ts';
 
 /** All files of all looks, by their names. They are worked out from the looks, so nothing of them is kept in the repository. */
 async function allTokenFiles(): Promise<Readonly<Record<string, string>>> {
-  const { allTokens } = await moduleOf<typeof import('../../src/themes/allTokens')>('./src/themes/allTokens.ts');
+  const { allTokens } = await moduleOf<typeof import('#themes/allTokens.ts')>('./src/themes/allTokens.ts');
   const { tokenFiles } = await moduleOf<typeof import('./tokenFiles')>('./.storybook/tokens/tokenFiles.ts');
   return Object.assign({}, ...Object.values(allTokens).map(tokenFiles)) as Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../../src/themes/tokens';
+import type { ThemeTokens } from '#themes/tokens.ts';
 import { isToken, tokenFile, type DesignToken, type TokenGroup } from './designTokens';
 
 interface StudioToken {
@@ -10,7 +10,7 @@ interface StudioGroup {
   readonly [name: string]: StudioToken | StudioGroup;
 }
 
-/** Tokens Studio tells measures apart by what they measure. */
+/** Tokens Studio distinguishes measures by their use. */
 const dimensionTypes: Readonly<Record<string, string>> = { space: 'spacing', radius: 'borderRadius', size: 'sizing', font: 'fontSizes' };
 
 function studioToken({ $type, $value, $description }: DesignToken, group: string): StudioToken {
@@ -43,8 +43,8 @@ function studioGroup(group: TokenGroup, top?: string): StudioGroup {
 }
 
 /**
- * The look as one file that Tokens Studio for Figma reads ("Load from file"): a set for what both modes share and one for each mode, and two
- * themes that put them together.
+ * The look as one file for Tokens Studio for Figma ("Load from file"): a set common to both modes and one for each mode, and two themes
+ * that combine them.
  */
 export function tokensStudioFile(tokens: ThemeTokens): object {
   const groups = Object.entries(tokenFile(tokens, 'light')).filter(([name]) => !['seed', 'palette'].includes(name));

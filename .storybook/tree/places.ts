@@ -9,15 +9,15 @@ export interface IndexEntry {
 }
 
 /**
- * Tags that the tree leaves out until somebody asks for them: `states` stand in the docs of their component only, `steps`
- * press and type on the picture of another story, and stand in neither.
+ * Tags hidden in the tree until requested: `states` are in the docs of their component only, `steps` press and type on the picture of
+ * another story, and are in neither.
  */
 export const leftOut = ['states', 'steps'] as const;
 type LeftOut = (typeof leftOut)[number];
 
 const pictured = ['visual', 'phone'];
 const acts = /userEvent|fireEvent|scrollIntoView|scrollTo\b|\.(?:focus|click|press|dispatchEvent)\(/;
-/** What of a story changes how it is drawn. */
+/** Fields of a story that change its rendering. */
 const drawsItself = /^ {2}(?:args|render|parameters|globals|loaders|decorators)\b|= \{ args/m;
 
 /** The text of each exported story, by its name, out of the text of its file. */
@@ -25,12 +25,12 @@ export function bodiesOf(source: string): ReadonlyMap<string, string> {
   return new Map([...source.matchAll(/^export const (\w+)\b.*?;$(?=\s*(?:^\S|$(?![\s\S])))/gms)].map(([body, name = '']) => [name, body]));
 }
 
-/** Whether a story only presses and types, on the picture of another one. */
+/** True if a story only presses and types, on the picture of another one. */
 export const isStep = (body: string): boolean => acts.test(body) && !drawsItself.test(body);
 
 /**
- * Which entries of the index the tree leaves out, by their id. What has a picture stands in the tree, and of a file without one its first
- * story, so that every component can be found; what stands in `.storybook` is there to be looked at.
+ * Ids of the index entries that the tree omits. Stories with a picture are in the tree, and the first one of a file without pictures,
+ * so that every component can be found. Stories in `.storybook` are all shown.
  *
  * @param sourceOf text of a file of the index
  */

@@ -1,6 +1,6 @@
 /**
- * What a part is called elsewhere, in English and in German, by its title. The search finds it by these words; it is their one table, and
- * a test holds that each of them leads to a part that exists.
+ * Other names of parts, in English and in German, by title. The search finds them by these words; this is the only table, and a test
+ * ensures that each title exists.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Kit/Action/Button': ['Knopf', 'Schaltfläche', 'CTA', 'Primary', 'Taste'],

@@ -10,14 +10,14 @@ interface StoryIndex {
   entries: Record<string, Entry>;
 }
 
-/** What Storybook makes its index with, as far as this needs it. */
+/** The part of Storybook's index generator in use. */
 export interface IndexGenerator {
   getIndexAndStats: () => Promise<{ storyIndex: StoryIndex; stats: unknown }>;
 }
 
 /**
- * What the docs of a component are called in the index: Storybook calls all of them "Docs", which is then what every hit of its search says.
- * With the component's own name and what it is called elsewhere, the search finds it by all of these words.
+ * Name of a component's docs in the index: Storybook calls all of them "Docs", which every hit of its search would then show. With the
+ * component's own and other names, the search finds it by all of these words.
  */
 function docsName(title: string): string {
   const own = title.split('/').at(-1) ?? title;
@@ -38,7 +38,7 @@ export function withPlaces<Index extends StoryIndex>(index: Index, sourceOf = (p
 
 const seen = new WeakSet<IndexGenerator>();
 
-/** Has the generator answer with places and names. Storybook asks for its one generator again and again, so it is changed once. */
+/** Makes the generator add places and names. Storybook requests its one generator repeatedly, so it is changed once. */
 export function withTree<Generator extends IndexGenerator>(generator: Generator): Generator {
   if (seen.has(generator)) return generator;
   seen.add(generator);

@@ -11,7 +11,7 @@ function amountsOf(notation: string): readonly Amount[] {
   return known;
 }
 
-/** For each article how well it fits an amount: its pack, or what its own name or variant says ("Müllsäcke 120 l"). */
+/** Score of each article for an amount: by its pack, or by its own name or variant ("Müllsäcke 120 l"). */
 export function amountFits({ fields, packs, articles }: SearchColumns, amount: Amount): Float32Array {
   const ofPack = packs.values.map((pack) => packFit(amount, pack));
   const [items, variants] = fields;

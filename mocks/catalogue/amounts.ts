@@ -1,54 +1,28 @@
-import { fold } from '../../src/domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 import type { Pack } from './packs';
 
-/** An amount that somebody looks for or a name states. */
+/** An amount in a query or a name. */
 export interface Amount {
   readonly per: Pack['per'];
   /** In kilograms, litres or pieces. */
   readonly value: number;
-  /** How many of it, as in "20 × 0,5 l"; undefined where none is said. */
+  /** Number of pieces, as in "20 × 0,5 l"; undefined without one. */
   readonly count: number | undefined;
 }
 
-const measures: Readonly<Record<string, readonly [per: Pack['per'], factor: number]>> = {
-  kg: ['kg', 1],
-  kilo: ['kg', 1],
-  kilos: ['kg', 1],
-  kilogramm: ['kg', 1],
-  kilogram: ['kg', 1],
-  chilo: ['kg', 1],
-  chili: ['kg', 1],
-  g: ['kg', 0.001],
-  gr: ['kg', 0.001],
-  gramm: ['kg', 0.001],
-  gram: ['kg', 0.001],
-  grams: ['kg', 0.001],
-  grammi: ['kg', 0.001],
-  dag: ['kg', 0.01],
-  deka: ['kg', 0.01],
-  l: ['l', 1],
-  lt: ['l', 1],
-  ltr: ['l', 1],
-  liter: ['l', 1],
-  litre: ['l', 1],
-  liters: ['l', 1],
-  litres: ['l', 1],
-  litro: ['l', 1],
-  litri: ['l', 1],
-  ml: ['l', 0.001],
-  cl: ['l', 0.01],
-  dl: ['l', 0.1],
-  stk: ['pc', 1],
-  st: ['pc', 1],
-  stuck: ['pc', 1],
-  pcs: ['pc', 1],
-  piece: ['pc', 1],
-  pieces: ['pc', 1],
-  pz: ['pc', 1],
-  pezzi: ['pc', 1],
-};
+const measureWords: readonly (readonly [per: Pack['per'], factor: number, words: string])[] = [
+  ['kg', 1, 'kg kilo kilos kilogramm kilogram chilo chili'],
+  ['kg', 0.001, 'g gr gramm gram grams grammi'],
+  ['kg', 0.01, 'dag deka'],
+  ['l', 1, 'l lt ltr liter litre liters litres litro litri'],
+  ['l', 0.001, 'ml'],
+  ['l', 0.01, 'cl'],
+  ['l', 0.1, 'dl'],
+  ['pc', 1, 'stk st stuck pcs piece pieces pz pezzi'],
+];
+const measures = new Map(measureWords.flatMap(([per, factor, words]) => words.split(' ').map((word) => [word, [per, factor]] as const)));
 const amountForm = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(\\d+)\\s*[x×*]\\s*)?(\\d+(?:[.,]\\d+)?)\\s*(${Object.keys(measures)
+  `(?<![\\p{L}\\d.,])(?:(\\d+)\\s*[x×*]\\s*)?(\\d+(?:[.,]\\d+)?)\\s*(${[...measures.keys()]
     .sort((one, other) => other.length - one.length)
     .join('|')})(?![\\p{L}\\d])`,
   'gu',
@@ -57,8 +31,8 @@ const amountForm = new RegExp(
 /** Takes the amounts out of a text, however they are written: "10 l", "10l", "250 Gramm", "20x0,5l". */
 export function amountsIn(text: string): { readonly amounts: readonly Amount[]; readonly rest: string } {
   const amounts: Amount[] = [];
-  const rest = fold(text).replace(amountForm, (_, count: string | undefined, quantity: string, measure: string) => {
-    const [per, factor] = measures[measure] ?? ['pc', 1];
+  const rest = normalizeForSearch(text).replace(amountForm, (_, count: string | undefined, quantity: string, measure: string) => {
+    const [per, factor] = measures.get(measure) ?? ['pc', 1];
     amounts.push({
       per,
       value: Number.parseFloat(quantity.replace(',', '.')) * factor,
@@ -75,8 +49,8 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= 0.01 * o
 export const exactAmount = 0.8;
 
 /**
- * How well a pack fits an amount: 1 when its unit holds it, a little less when one of its pieces or the whole carton does, at
- * most 0.5 for one that only comes near, 0 for another measure.
+ * Score of a pack for an amount: 1 if its unit contains it, a little less if a piece or the whole carton does, at most 0.5 for a near
+ * amount, 0 for another measure.
  */
 export function packFit({ per, value, count }: Amount, pack: Pack): number {
   if (pack.per !== per) return 0;
@@ -88,7 +62,7 @@ export function packFit({ per, value, count }: Amount, pack: Pack): number {
   return 0.5 * (Math.min(pack.content, value) / Math.max(pack.content, value));
 }
 
-/** Whether a name states an amount: "Müllsäcke 120 l". */
+/** True if a name contains an amount: "Müllsäcke 120 l". */
 export function statesAmount({ per, value }: Amount, stated: readonly Amount[]): boolean {
   return stated.some((amount) => amount.per === per && isSame(amount.value, value));
 }

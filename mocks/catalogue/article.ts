@@ -1,5 +1,5 @@
-import type { AvailabilityStatus, KnownProductAttributeKey, PackagingType } from '../../src/gen/models';
-import type { TenantCode } from '../../src/domain/tenant';
+import type { AvailabilityStatus, KnownProductAttributeKey, PackagingType } from '#gen/models/index.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import type { Forced } from './examples';
 import { isStaple, lineOf, type Brand, type Family, type Item, type Variant } from './families';
 import type { Pack } from './packs';
@@ -14,9 +14,9 @@ export interface Article {
   readonly sku: string;
   /** Number among the articles of all tenants; the same product has the same one everywhere. */
   readonly number: number;
-  /** Seed of what is the same in every tenant. */
+  /** Seed of properties common to all tenants. */
   readonly seed: number;
-  /** Seed of what each tenant has its own way: prices, availability, promotions. */
+  /** Seed of a tenant's own properties: prices, availability, promotions. */
   readonly tenantSeed: number;
   readonly family: Family;
   readonly item: Item;
@@ -34,11 +34,11 @@ export interface Article {
   readonly etaDays: number | undefined;
   readonly packaging: PackagingType | undefined;
   readonly supplierId: string;
-  /** What an example product is made to show. */
+  /** Forced properties of an example product. */
   readonly forced: Forced;
 }
 
-/** What decides an article: which line of which family, whose brand, from where. */
+/** Choices that define an article: line and family, brand, origin. */
 export interface ArticleChoice {
   readonly family: Family;
   readonly line: number;
@@ -48,7 +48,7 @@ export interface ArticleChoice {
 
 const bits = Object.fromEntries(attributeKeys.map((key, index) => [key, 1 << index])) as Record<KnownProductAttributeKey, number>;
 
-/** Whether an attribute mask has a key. */
+/** True if an attribute mask contains a key. */
 export function hasAttribute(attributes: number, key: KnownProductAttributeKey): boolean {
   return (attributes & bits[key]) !== 0;
 }
@@ -105,7 +105,7 @@ function deadlineOf(seed: number, { traits }: Item): string | undefined {
     : pick(['09:00', '10:30', '11:00', '14:30', '16:00'], seed, 7);
 }
 
-/** The 14 allergen codes of an article; a gluten-free or vegan variant lacks what the plain product contains. */
+/** The 14 allergen codes of an article; a gluten-free or vegan variant lacks those of the plain product. */
 export function allergenCodesOf({ item, variant }: Pick<Article, 'item' | 'variant'>): string[] {
   const codes = [...item.allergenCodes];
   if (variant.attributes.includes('GF')) codes[0] = 'N';
@@ -117,8 +117,8 @@ export function allergenCodesOf({ item, variant }: Pick<Article, 'item' | 'varia
 const undeclaredPercent = 5;
 
 /**
- * What the producer of an article declares of its allergens. Of some it is nothing, of others the last seven are missing, as in every real
- * catalogue: nobody may read there that an allergen is absent.
+ * An article's declared allergens. Some articles declare nothing, others lack the last seven, as in every real catalogue: absence must
+ * not be assumed there.
  */
 export function declaredAllergensOf(article: Article): string[] {
   const codes = allergenCodesOf(article);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { KnownProductAttributeKey } from '../../src/gen/models';
+import type { KnownProductAttributeKey } from '#gen/models/index.ts';
 import { languages } from '../language';
-import { tenantCodes, type TenantCode } from '../../src/domain/tenant';
+import { tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
 import { hasAttribute, type Article } from './article';
 import { catalogueOf, defaultCatalogueSize, readCatalogueSize, setCatalogueSize } from './catalogue';
 import { categoriesOf, categoryPath, isBelow } from './categoryTree';
@@ -30,7 +30,7 @@ function fingerprint(articles: readonly Article[]): number {
 }
 
 describe('a catalogue', () => {
-  it('is the same each time it is built, and another one for each tenant', () => {
+  it('is the same on each build, and differs between tenants', () => {
     setCatalogueSize(defaultCatalogueSize);
     const first = fingerprint(catalogueOf('AL').articles);
     const other = fingerprint(catalogueOf('SI').articles);
@@ -47,7 +47,7 @@ describe('a catalogue', () => {
     expect(articles.filter(({ sku }) => !/^\d{6}$/.test(sku))).toEqual([]);
   });
 
-  it('can have 100,000 products, and keeps the numbers that the small one has', () => {
+  it('can have 100,000 products, and keeps the numbers of the small one', () => {
     const small = new Map(catalogueOf('ZU').articles.map(({ number, sku }) => [number, sku]));
     setCatalogueSize(100_000);
     const { articles, core } = catalogueOf('ZU');
@@ -70,11 +70,14 @@ describe('a catalogue', () => {
     expect(readCatalogueSize('MOCK_PRODUCTS', text)).toBe(size);
   });
 
-  it.each(['many', '1e5', '-5000', '5000.5', '0', '999', '100001', '100.000'])('refuses the size %j and says what it may be', (text) => {
-    expect(() => readCatalogueSize('MOCK_PRODUCTS', text)).toThrow(
-      `MOCK_PRODUCTS is "${text}". It must be a whole number from 1000 to 100000`,
-    );
-  });
+  it.each(['many', '1e5', '-5000', '5000.5', '0', '999', '100001', '100.000'])(
+    'refuses the size %j and names the allowed sizes',
+    (text) => {
+      expect(() => readCatalogueSize('MOCK_PRODUCTS', text)).toThrow(
+        `MOCK_PRODUCTS is "${text}". It must be a whole number from 1000 to 100000`,
+      );
+    },
+  );
 
   it('gives a product the same cross-tenant number everywhere, but its own sku', () => {
     const home = new Map(catalogueOf('AL').articles.map((article) => [article.number, article]));
@@ -86,7 +89,7 @@ describe('a catalogue', () => {
     }
   });
 
-  it('hardly has two products of the same name', () => {
+  it('has hardly any two products of the same name', () => {
     const { articles } = catalogueOf('AL');
     expect(new Set(articles.map((article) => displayNameOf(article, 'de'))).size).toBeGreaterThan(4980);
   });
@@ -98,7 +101,7 @@ describe('a catalogue', () => {
     expect(nameOf(catalogueOf('GF').bySku('104711')!, 'de')).toBe('Bergkäse 6 Monate gereift, Laib ca. 6 kg');
   });
 
-  it('has the staples in every tenant, to be ordered and the same everywhere, and leaves the numbers of all others alone', () => {
+  it('has the same orderable staples in every tenant, without changing the numbers of other products', () => {
     const staplesOf = (tenant: TenantCode) => catalogueOf(tenant).articles.filter((article) => !catalogueOf(tenant).core.includes(article));
     const home = staplesOf('AL').map((article) => displayNameOf(article, 'de'));
     for (const tenant of ['SI', 'GF'] as const) expect(staplesOf(tenant).map((article) => displayNameOf(article, 'de'))).toEqual(home);
@@ -108,7 +111,7 @@ describe('a catalogue', () => {
     expect([catalogueOf('AL').core[0]!, catalogueOf('AL').core[4999]!].map(({ sku }) => sku)).toEqual(['686422', '957348']);
   });
 
-  it('knows no other numbers', () => {
+  it('contains no other numbers', () => {
     expect(catalogueOf('AL').bySku('000000')).toBeUndefined();
     expect(catalogueOf('AL').bySku('toString')).toBeUndefined();
   });
@@ -117,24 +120,24 @@ describe('a catalogue', () => {
 describe('every article', () => {
   const { articles } = catalogueOf('AL');
 
-  it('has names in three languages, which differ', () => {
+  it('has different names in three languages', () => {
     for (const article of articles) {
       const [german, english, italian] = [nameOf(article, 'de'), nameOf(article, 'en'), nameOf(article, 'it')];
       for (const name of [german, english, italian, shortDescriptionOf(article, 'en')])
         expect(name).not.toMatch(/undefined|NaN|[{}|~;]|^\s|\s$|\s{2}/);
     }
     const same = articles.filter((article) => article.forced.name === undefined && nameOf(article, 'de') === nameOf(article, 'en'));
-    // What is called the same in both languages and needs no other word: Penne rigate, Halloumi, crates of Cola …
+    // Names that are the same in both languages: Penne rigate, Halloumi, crates of Cola …
     expect(same.length / articles.length).toBeLessThan(0.03);
   });
 
-  it('says fat, not decimals, the way its language does', () => {
+  it('writes fat and decimals as its language does', () => {
     const milk = articles.find(({ sku }) => sku === exampleSkus.minimumQuantity)!;
     expect(nameOf(milk, 'de')).toContain('3,5 %');
     expect(nameOf(milk, 'en')).toContain('3.5%');
   });
 
-  it('says once that it is frozen, where it comes from after a comma in English, and what a unit holds the way its language does', () => {
+  it('mentions frozen once, the origin after a comma in English, and the content of a unit as its language does', () => {
     const frozen = { de: /\bTK\b|tiefgekühlt/gi, en: /frozen/gi, it: /surgelat/gi };
     const twice = languages.flatMap((language) =>
       articles.map((article) => shortDescriptionOf(article, language)).filter((text) => (text.match(frozen[language]) ?? []).length > 1),
@@ -161,7 +164,7 @@ describe('every article', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('has one storage unit of ratio 1, one default unit that is visible, and different units of ratios above 0', () => {
+  it('has one storage unit of ratio 1, one visible default unit, and units of different ratios above 0', () => {
     for (const article of articles) {
       const units = unitRatiosOf(article);
       expect(units[0]?.ratio).toBe(1);
@@ -172,7 +175,7 @@ describe('every article', () => {
     }
   });
 
-  it('has barcodes with a right check digit that lead back to it', () => {
+  it('has barcodes with a correct check digit that lead back to it', () => {
     // Worked out by hand: 9+0*3+0+1*3+0+0*3+0+0*3+0+0*3+0+0*3 = 12, so 8.
     expect(gtinOf(0, 0)).toBe('9001000000008');
     for (const article of articles.slice(0, 300)) {
@@ -188,7 +191,7 @@ describe('every article', () => {
     expect(numberOfGtin('4001000000008')).toBeUndefined();
   });
 
-  it('hangs in a lowest category, three levels deep', () => {
+  it('belongs to a lowest category, three levels deep', () => {
     for (const { categoryId } of families) {
       const path = categoryPath(categoryId, 'de');
       expect(path).toHaveLength(3);
@@ -200,7 +203,7 @@ describe('every article', () => {
     expect(new Set(categoriesOf('de').map(({ id }) => id)).size).toBe(categoriesOf('de').length);
   });
 
-  it('contradicts no allergen with its attributes', () => {
+  it('has attributes that agree with its allergens', () => {
     const contains = (article: Article, place: number) =>
       article.item.allergenCodes[place] === 'J' && !article.variant.attributes.includes(place === 0 ? 'GF' : 'VEG');
     expect(articles.filter((article) => contains(article, 0) && hasAttribute(article.attributes, 'GF'))).toEqual([]);
@@ -210,7 +213,7 @@ describe('every article', () => {
     expect(articles.filter((article) => hasAttribute(article.attributes, 'VEG') && !hasAttribute(article.attributes, 'VEGET'))).toEqual([]);
   });
 
-  it('is filled in ways that its price is known for', () => {
+  it('is packed in ways that have a known price', () => {
     const items = families.flatMap((family) => family.items);
     expect(items.filter(({ lines }) => new Set(lines.map(({ pack }) => pack.per === 'pc')).size !== 1).map(({ name }) => name)).toEqual([]);
   });

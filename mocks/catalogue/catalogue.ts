@@ -1,4 +1,4 @@
-import { mainTenantOf, tenantCodes, type TenantCode } from '../../src/domain/tenant';
+import { mainTenantOf, tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
 import { articleOf, numberOf, type Article, type ArticleChoice } from './article';
 import { examples, type Example, type Forced } from './examples';
 import { readWholeNumber } from '../settings';
@@ -11,7 +11,7 @@ export interface Catalogue {
   readonly tenant: TenantCode;
   /** All articles in the catalogue's own order, that of the category tree. */
   readonly articles: readonly Article[];
-  /** Those without the staples: what samples are drawn from, so that one more staple changes nobody's history. */
+  /** Articles without the staples: the source of samples, so that one more staple changes no history. */
   readonly core: readonly Article[];
   /** The article with a number. */
   bySku(sku: string): Article | undefined;
@@ -23,8 +23,8 @@ export interface Catalogue {
 export const defaultCatalogueSize = 5000;
 
 /** With fewer, some departments would be empty; for more there are not enough names. */
-const leastCatalogueSize = 1000;
-const mostCatalogueSize = 100_000;
+const minCatalogueSize = 1000;
+const maxCatalogueSize = 100_000;
 
 let catalogueSize = defaultCatalogueSize;
 const catalogues = new Map<TenantCode, Catalogue>();
@@ -36,10 +36,10 @@ const catalogues = new Map<TenantCode, Catalogue>();
  * @throws RangeError with a sentence for the person who set it when it is no whole number, or one that can't be had
  */
 export function readCatalogueSize(setting: string, text: string | undefined): number {
-  return readWholeNumber(setting, text, { least: leastCatalogueSize, most: mostCatalogueSize, otherwise: defaultCatalogueSize });
+  return readWholeNumber(setting, text, { least: minCatalogueSize, most: maxCatalogueSize, otherwise: defaultCatalogueSize });
 }
 
-/** Sets how many products each tenant has and forgets what has been built. */
+/** Sets the number of products per tenant and drops the built catalogues. */
 export function setCatalogueSize(size: number): void {
   catalogueSize = size;
   catalogues.clear();
@@ -55,7 +55,7 @@ export function catalogueOf(tenant: TenantCode): Catalogue {
   return catalogue;
 }
 
-/** What a tenant is strong in: department places with a factor, the character of its house. */
+/** Strong departments of a tenant, by index with a factor. */
 const strengths: Readonly<Partial<Record<string, Readonly<Record<number, number>>>>> = {
   AL: { 3: 2 },
   GM: { 1: 1.5, 8: 1.6, 11: 1.5 },
@@ -132,7 +132,7 @@ function choiceOfExample(example: Example): ArticleChoice {
   return { family, line: item.firstLine + line, brandIndex: 0, originIndex: 0 };
 }
 
-/** How many articles a family can have beside its staples: lines, each with its brands and regions. */
+/** Maximum number of articles of a family besides its staples: lines, each with its brands and regions. */
 function capacityOf({ items, lineCount }: Family): number {
   return items
     .filter(({ firstLine }) => firstLine < lineCount)
@@ -148,7 +148,7 @@ function quotasOf(tenant: TenantCode, size: number): number[] {
   const weights = families.map(({ weight, lineCount, department }) => weight * lineCount ** 0.65 * (strength[department] ?? 1));
   const quotas = families.map(() => 0);
   const once = families.map((family) => family.lineCount - examplesOf(family).length);
-  // An example keeps its line to itself in the first round, so it costs at most two articles.
+  // An example reserves its line in the first round, so it costs at most two articles.
   const all = families.map((family) => capacityOf(family) - 2 * examplesOf(family).length);
   fill(quotas, once, weights, size);
   fill(quotas, all, weights, size);
@@ -215,7 +215,7 @@ function greatestDivisor(one: number, other: number): number {
 const skuModulus = 889_997;
 const firstSku = 110_000;
 
-/** Six digits for an article; prime modulus and factor make a different one for each, whatever the catalogue's size. */
+/** Six digits for an article; prime modulus and factor make them unique for every size of the catalogue. */
 function skuOf(tenant: TenantCode, number: number): string {
   return String(firstSku + ((number * 7919 + (tenantCodes.indexOf(tenant) + 1) * 30_011) % skuModulus));
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductGrouping } from '../../src/gen/models';
+import type { Product, ProductGrouping } from '#gen/models/index.ts';
 
 /** Products by their categories, in the order of the tree; those without a category are left out. */
 export function groupByCategory(products: readonly Product[]): ProductGrouping[] {

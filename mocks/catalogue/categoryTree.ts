@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Category } from '../../src/gen/models';
+import type { Category } from '#gen/models/index.ts';
 import { categoryIdOf, departments, families } from './families';
 import { textIn } from './text';
 import { virtualCategories } from './vocabulary/labels';
@@ -10,14 +10,14 @@ export interface CategoryNode {
   readonly parentId: string | undefined;
   readonly name: string;
   readonly virtual: boolean;
-  /** Whether anything below it is eaten or drunk. */
+  /** True if anything below it is food or drink. */
   readonly isFood: boolean;
   readonly sortKey: number;
   readonly hue: number;
   readonly picture: string;
 }
 
-/** Whether a department has food: goods with a nutrient profile. */
+/** True if a department has food: goods with a nutrient profile. */
 function isEaten(department: number): boolean {
   return families.some((family) => family.department === department && family.items.some(({ traits }) => traits.nutrients !== undefined));
 }
@@ -117,7 +117,7 @@ export function categoryPath(id: string, language: Language): Category[] {
   return path;
 }
 
-/** Whether a category is another one or lies below it. */
+/** True if a category is another one or below it. */
 export function isBelow(id: string, ancestorId: string): boolean {
   for (let node = nodesById.get(id); node; node = node.parentId ? nodesById.get(node.parentId) : undefined)
     if (node.id === ancestorId) return true;

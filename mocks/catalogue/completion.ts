@@ -1,23 +1,21 @@
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { CategoryFacet, Completion, CompletionRequest, Product } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { CategoryFacet, Completion, CompletionRequest, Product } from '#gen/models/index.ts';
 import { categoryNodes, categoryPicturePath } from './categoryTree';
 import { countBelow } from './facets';
 import { filtered } from './filtering';
-import { fold } from '../../src/domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 import { matchesOf, type Matches } from './matching';
 import { priceTermsOf } from './prices';
 import { productOf } from './product';
 import { find, similarity, type Found } from './search';
-import { brandWeight, searchColumnsOf, type Field, type SearchColumns } from './searchColumns';
+import { searchColumnsOf, type Field, type SearchColumns } from './searchColumns';
 import { textIn } from './text';
-import { gradeOfText } from './textScores';
-import { textWordsOf } from './textWords';
 import type { Shopper } from './shopper';
 
 const defaultSize = 6;
 /** Brands beside names that are meant as well. */
-const mostBrands = 2;
+const maxBrands = 2;
 
 /** Texts of a field in a language, each once, that of the best match first; among equals the one with the most products. */
 function bestTexts(field: Field, { scores }: Matches, language: Language): string[] {
@@ -36,25 +34,26 @@ function bestTexts(field: Field, { scores }: Matches, language: Language): strin
   return [...found].sort(([, one], [, other]) => other.score - one.score || other.count - one.count).map(([text]) => text);
 }
 
-/** Search terms: names of what is found, the best first, and brands that begin with what was typed; those first where no name has it. */
+/**
+ * Search terms: names of the hits, the best first, and brands that begin with the typed text; the brands come first if no name begins
+ * with it.
+ */
 function termsFor({ fields, brand }: SearchColumns, typed: string, matches: Matches, language: Language, size: number): string[] {
   const [items] = fields;
   const names = items ? bestTexts(items, matches, language) : [];
-  const brands = brand.values.filter((name) => fold(name).startsWith(typed)).sort();
-  const isName =
-    matches.scores.reduce((best, score) => Math.max(best, score), 0) >= brandWeight ||
-    names.slice(0, size).some((name) =>
-      fold(name)
-        .split(' ')
-        .some((word) => word.startsWith(typed)),
-    );
-  const terms = isName ? [...names.slice(0, size - Math.min(brands.length, mostBrands)), ...brands, ...names] : [...brands, ...names];
+  const brands = brand.values.filter((name) => normalizeForSearch(name).startsWith(typed)).sort();
+  const isName = names.slice(0, size).some((name) =>
+    normalizeForSearch(name)
+      .split(' ')
+      .some((word) => word.startsWith(typed)),
+  );
+  const terms = isName ? [...names.slice(0, size - Math.min(brands.length, maxBrands)), ...brands, ...names] : [...brands, ...names];
   return [...new Set(terms)].slice(0, size);
 }
 
-/** Search terms that go on from what was typed. */
+/** Completions of the typed text. */
 export function suggestTerms(tenant: TenantCode, query: string, language: Language, size = defaultSize): string[] {
-  const typed = fold(query).trim();
+  const typed = normalizeForSearch(query).trim();
   const columns = searchColumnsOf(tenant);
   const matches = matchesOf(
     columns,
@@ -65,37 +64,36 @@ export function suggestTerms(tenant: TenantCode, query: string, language: Langua
   return matches ? termsFor(columns, typed, matches, language, size) : [];
 }
 
-/** Categories that are called what was typed, graded as the products are. */
+/** Categories with a matching name, graded as the products are. */
 function categoriesFor({ columns, offered, filter, matches }: Found, shopper: Shopper, size: number): CategoryFacet[] {
-  const readings = matches?.readings ?? [];
-  if (readings.length === 0) return [];
+  if (!matches || matches.categories.size === 0) return [];
   const { families, virtual } = filtered(columns, filter, shopper, offered, undefined, false);
   const virtualNodes = categoryNodes.filter((node) => node.virtual);
-  return categoryNodes
-    .map((node) => {
-      const grades = readings.map((reading) => gradeOfText(textWordsOf(node.name, shopper.language), reading));
-      return { node, grade: grades.includes(0) ? 0 : grades.reduce((sum, grade) => sum + grade, 0) };
-    })
-    .filter(({ grade }) => grade > 0)
-    .map(({ node, grade }) => ({
-      node,
-      grade,
-      count: node.virtual ? (virtual[virtualNodes.indexOf(node)] ?? 0) : countBelow(node.id, families),
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.grade - one.grade || other.count - one.count)
-    .slice(0, size)
-    .map(({ node, count }) => ({
-      id: node.id,
-      ...(node.parentId && { parentId: node.parentId }),
-      displayName: textIn(node.name, shopper.language),
-      thumbnailImagePath: categoryPicturePath(node.id),
-      sortKey: node.sortKey,
-      count,
-    }));
+  return (
+    categoryNodes
+      .map((node, place) => ({ node, grade: matches.categories.get(place) ?? 0 }))
+      .filter(({ grade }) => grade > 0)
+      .map(({ node, grade }) => ({
+        node,
+        grade,
+        count: node.virtual ? (virtual[virtualNodes.indexOf(node)] ?? 0) : countBelow(node.id, families),
+      }))
+      .filter(({ count }) => count > 0)
+      // A name of other words, too, is a wider one.
+      .sort((one, other) => other.grade - one.grade || one.node.name.length - other.node.name.length)
+      .slice(0, size)
+      .map(({ node, count }) => ({
+        id: node.id,
+        ...(node.parentId && { parentId: node.parentId }),
+        displayName: textIn(node.name, shopper.language),
+        thumbnailImagePath: categoryPicturePath(node.id),
+        sortKey: node.sortKey,
+        count,
+      }))
+  );
 }
 
-/** The best hits, each item once: six packs of the same cheese help nobody who is still typing. */
+/** The best hits, each item once: six packs of the same cheese don't help a user who is still typing. */
 function distinctProducts({ columns, order }: Found, shopper: Shopper, size: number): Product[] {
   const items = new Set<unknown>();
   const priceTerms = priceTermsOf(shopper);
@@ -117,7 +115,7 @@ export function completeQuery(tenant: TenantCode, request: CompletionRequest, sh
   const { matches, columns } = found;
   if (!matches) return { terms: [], categories: [], products: [] };
   return {
-    terms: termsFor(columns, fold(query).trim(), matches, shopper.language, size),
+    terms: termsFor(columns, normalizeForSearch(query).trim(), matches, shopper.language, size),
     categories: categoriesFor(found, shopper, size),
     products: distinctProducts(found, shopper, size),
     ...similarity(found),

@@ -5,7 +5,7 @@ import {
   GetProductDetails200Response,
   SearchProducts200Response,
   SearchProductsV2200Response,
-} from '../../src/gen/zod/product/product.zod';
+} from '#gen/zod/product/product.zod.ts';
 import { catalogueOf } from './catalogue';
 import { completeQuery } from './completion';
 import { detailsFor } from './details';
@@ -15,7 +15,7 @@ import type { Shopper } from './shopper';
 
 const shopper: Shopper = { language: 'it', today: '2026-01-15', customerId: '100' };
 
-/** What a schema has against an answer. */
+/** A schema's issues with an answer. */
 function faults(schema: { safeParse(value: unknown): { error?: { issues: unknown[] } | undefined } }, value: unknown): unknown[] {
   return schema.safeParse(value).error?.issues ?? [];
 }

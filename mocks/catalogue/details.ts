@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { AllergenInformation, IngredientOrigin, Packaging, PackagingType, ProductDetails, WineAttributes } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { AllergenInformation, IngredientOrigin, Packaging, PackagingType, ProductDetails, WineAttributes } from '#gen/models/index.ts';
 import { allergenCodesOf, declaredAllergensOf, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryPath } from './categoryTree';
@@ -33,7 +33,7 @@ function allergenInformationOf(article: Article, language: Language): AllergenIn
 
 const meatProfiles = ['meat', 'poultry', 'sausage', 'salami', 'bacon', 'ham'];
 
-/** Where meat, milk, eggs and fish come from. */
+/** Origins of meat, milk, eggs and fish. */
 function ingredientOriginsOf(article: Article, language: Language): IngredientOrigin[] {
   const { item, region, variant } = article;
   const codes = allergenCodesOf(article);
@@ -153,7 +153,7 @@ function consumerInformationOf({ item }: Article, language: Language): string {
   return keeping === 'frozen' || keeping === 'cooled' ? textIn(hints[keeping], language) : '';
 }
 
-/** What the detail page shows beyond the product; undefined for an unknown number. */
+/** Details of a product for its page; undefined for an unknown number. */
 export function detailsFor(tenant: TenantCode, sku: string, { language }: Pick<Shopper, 'language'>): ProductDetails | undefined {
   const article = catalogueOf(tenant).bySku(sku);
   if (!article) return undefined;

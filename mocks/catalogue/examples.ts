@@ -1,6 +1,6 @@
-import type { AvailabilityStatus, BulkPriceType } from '../../src/gen/models';
+import type { AvailabilityStatus, BulkPriceType } from '#gen/models/index.ts';
 
-/** What an example product is made to show, instead of what its seed would give. */
+/** Forced properties of an example product, in place of those from its seed. */
 export interface Forced {
   readonly status?: AvailabilityStatus;
   /** Days until it is available again. */
@@ -10,9 +10,12 @@ export interface Forced {
   readonly deadline?: string;
   /** Least quantity in storage units. */
   readonly minSaleQuantity?: number;
-  /** The one kind of price beside the list price; `FIXED` stands alone, `LIST` means the list price alone, 'none' no price at all. */
+  /**
+   * The only kind of price besides the list price; `FIXED` has no list price, `LIST` means the list price alone, 'none' no price at
+   * all.
+   */
   readonly price?: BulkPriceType | 'none';
-  /** Whether there are tiers; false for the plain price. */
+  /** True to force tiers; false for the plain price. */
   readonly tiers?: boolean;
   /** The list price begins at the first tier only ("from n"). */
   readonly fromTier?: boolean;
@@ -27,7 +30,7 @@ export interface Forced {
   readonly name?: string;
 }
 
-/** An example: which line of which family it is, and what it shows. */
+/** An example: its family and line, and its forced properties. */
 export interface Example {
   /** Beginnings of the German names of family and item, and of the variant. */
   readonly family: string;
@@ -81,7 +84,7 @@ export const examples = {
   },
 } as const satisfies Readonly<Record<string, Example>>;
 
-/** Numbers of the example products by what they show. */
+/** Numbers of the example products by purpose. */
 export const exampleSkus = {
   bergkaese: '104711',
   promotion: '104712',

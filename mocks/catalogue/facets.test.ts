@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product, SearchFilter } from '../../src/gen/models';
+import type { Product, SearchFilter } from '#gen/models/index.ts';
 import { catalogueOf } from './catalogue';
 import { isBelow } from './categoryTree';
 import { detailsFor } from './details';
@@ -17,7 +17,7 @@ const found: readonly Product[] = catalogueOf('AL')
   .map(({ sku }) => productFor('AL', sku, shopper)!);
 
 describe('facets', () => {
-  it('count what choosing a value would leave', () => {
+  it('count the results of choosing each value', () => {
     const filter: SearchFilter = { categoryId: '130000', brandNames: ['Kasererhof'], attributes: ['GF'] };
     const { facets, page } = search({ filter, size: 50 });
     const count = (changed: SearchFilter) => search({ filter: { ...filter, ...changed }, size: 0 }).page.totalElements;
@@ -38,7 +38,7 @@ describe('facets', () => {
     expect(below.filter(({ parentId = '' }) => !['130100', '130200'].includes(parentId))).toEqual([]);
   });
 
-  it('give two levels of the tree when no category is chosen', () => {
+  it('have two levels of the tree if no category is chosen', () => {
     const { facets } = search({ size: 0 });
     expect(facets.rootCategories).toHaveLength(15);
     expect(facets.rootCategories.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
@@ -58,7 +58,7 @@ describe('facets', () => {
     expect(searchProductsGrouped('AL', { query: 'bergkäse' }, shopper).aggregations.wineCountries).toEqual([]);
   });
 
-  it('keep a chosen value that nothing has', () => {
+  it('keep a chosen value that no product has', () => {
     expect(search({ filter: { categoryId: '210000', brandNames: ['Kasererhof'] } }).facets.brandNameAggregations).toContainEqual({
       key: 'Kasererhof',
       displayName: 'Kasererhof',

@@ -7,7 +7,7 @@ import type {
   SearchFacets,
   SearchFilter,
   ValueFacet,
-} from '../../src/gen/models';
+} from '#gen/models/index.ts';
 import { categoryNode, categoryNodes, categoryPicturePath, isBelow, type CategoryNode } from './categoryTree';
 import { families } from './families';
 import type { Filtered } from './filtering';

@@ -1,4 +1,4 @@
-import type { KnownProductAttributeKey } from '../../src/gen/models';
+import type { KnownProductAttributeKey } from '#gen/models/index.ts';
 import { packOf, type Pack } from './packs';
 import { splitGender } from './text';
 import { beer, spirits } from './vocabulary/alcohol';
@@ -141,7 +141,7 @@ const cut = /^(bio, )?(geschnitten|gerieben|gehobelt|gewürfelt|geschnetzelt|in 
 const peeled = /^(geschält|gekocht|in R|gewaschen, geputzt)/;
 const wholeUnits: readonly string[] = ['STK', 'LAI', 'STG', 'SEI'];
 
-/** Whether a variant comes in a pack: what is cut up or peeled is no longer sold by the wheel, the piece or loose in crates. */
+/** True if a variant comes in a pack: cut or peeled goods aren't sold by the wheel, the piece or loose in crates. */
 function suits({ text }: Variant, pack: Pack): boolean {
   if (pack.weighed) return !(wholeUnits.includes(pack.unit) && cut.test(text));
   return !(pack.unit === 'KG' && (cut.test(text) || peeled.test(text)));
@@ -230,7 +230,7 @@ function allFamilies(): Family[] {
   return families;
 }
 
-/** Whether an article's number is one of a staple. */
+/** True if an article's number is a staple's. */
 export function isStaple(number: number): boolean {
   return number >= firstOfStaples;
 }
@@ -238,7 +238,7 @@ export function isStaple(number: number): boolean {
 /** All families in the order of the category tree. */
 export const families: readonly Family[] = allFamilies();
 
-/** The item, variant and pack that a line of a family stands for. */
+/** The item, variant and pack of a family's line. */
 export function lineOf(family: Family, line: number): Line & { readonly item: Item } {
   let low = 0;
   let high = family.items.length - 1;

@@ -1,4 +1,4 @@
-import type { PriceFilter, SearchFilter } from '../../src/gen/models';
+import type { PriceFilter, SearchFilter } from '#gen/models/index.ts';
 import { attributeBit } from './article';
 import { isBelow } from './categoryTree';
 import { families } from './families';
@@ -82,7 +82,7 @@ function openFamilies({ restriction }: Shopper): Uint8Array | undefined {
   );
 }
 
-/** Whether a state on the essence list passes the essential filter; what was added by hand is shown too. */
+/** True if a state on the essence list passes the essential filter; manually added products count as shown. */
 function passesEssence(filter: SearchFilter['essential'], state: EssenceState | undefined): boolean {
   switch (filter) {
     case undefined:
@@ -113,7 +113,7 @@ export function offeredTo(columns: SearchColumns, filter: SearchFilter, shopper:
   const kinds = wantedKinds > 0 && priceTerms ? columns.priceKinds(priceTerms) : undefined;
   const byPrice = (filter.prices ?? []).length > 0;
   const isOffered = (index: number) => {
-    // The customer's own list keeps what is no longer sold; search doesn't find it any more.
+    // The customer's own list keeps products that are no longer sold; the search omits them.
     if (isHidden[index] || (essential === 'IGNORE' && !isSold[index])) return false;
     if (open && !open[columns.family[index] ?? 0]) return false;
     if (members && !members[index]) return false;
@@ -126,8 +126,8 @@ export function offeredTo(columns: SearchColumns, filter: SearchFilter, shopper:
 }
 
 /**
- * Applies a filter and counts the facets in one pass. A facet is counted with all filters but its own; of attributes and sales
- * conditions, which are all wanted at once, with its own too: the count is what choosing the value would leave.
+ * Applies a filter and counts the facets in one pass. A facet is counted with all filters except its own. Attributes and sales
+ * conditions are combined with AND, so they include their own: the count is the result of choosing the value.
  *
  * @param offered 1 for each article that is offered at all
  */

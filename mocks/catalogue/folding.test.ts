@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsToBeginning, wordsOf } from './folding';
+import { compoundsIn, stemOf, wordsOf } from './folding';
 
 describe('wordsOf', () => {
   it.each([
@@ -8,20 +8,52 @@ describe('wordsOf', () => {
     ['20 × 0,5 l', ['20', '0.5', 'l']],
     ['33x33', ['33', '33']],
     ['W480 16/20', ['w480', '16', '20']],
-  ])('parts words at what is neither letter nor digit, and leaves numbers whole: %s', (text, words) => {
+  ])('splits words at characters that are neither letters nor digits, and keeps numbers whole: %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });
 
-describe('errorsToBeginning', () => {
+describe('stemOf', () => {
   it.each([
-    ['hunerbrust', 'huhnerbrustfilet', 1],
-    ['bergkse', 'bergkase', 1],
-    ['milhc', 'milch', 1],
-    ['toilettenpapir', 'toilettenpapier', 1],
-    ['lachs', 'lachs', 0],
-    ['kaffee', 'wein', 3],
-  ])('counts %s to %s as %i', (typed, word, errors) => {
-    expect(errorsToBeginning(typed, word, 2)).toBe(errors);
-  });
+    ['ei', 'eier'],
+    ['semmel', 'semmeln'],
+    ['gerauchert', 'geraucherter'],
+    ['rot', 'rote'],
+    ['tomato', 'tomatoes'],
+    ['berry', 'berries'],
+    ['pomodoro', 'pomodori'],
+    ['cipolla', 'cipolle'],
+    ['fungo', 'funghi'],
+  ])('%s is the same word as %s', (one, many) => expect(stemOf(many)).toBe(stemOf(one)));
+
+  it.each([
+    ['eis', 'ei'],
+    ['reis', 'rei'],
+    ['wein', 'weinbrand'],
+    ['3.5%', '3.5'],
+  ])('%s is not %s', (one, other) => expect(stemOf(other)).not.toBe(stemOf(one)));
+});
+
+describe('compoundsIn', () => {
+  const words = new Set('weiss wein schwein schinken huhn brust milch reis erdbeer eis land fleisch kas'.split(' '));
+  const ends = (word: string) => compoundsIn(word, (part) => words.has(part)).map(([, behind]) => behind);
+
+  it.each([
+    ['weisswein', 'wein'],
+    ['schaumwein', 'wein'],
+    ['bergkas', 'kas'],
+    ['huhnerbrustfilet', 'brustfilet'],
+    ['erdbeereis', 'eis'],
+    ['schweinsbraten', 'braten'],
+    ['landschwein', 'schwein'],
+    ['basmatireis', 'reis'],
+  ])('%s ends in %s', (word, end) => expect(ends(word)).toContain(end));
+
+  it.each([
+    ['schwein', 'wein'],
+    ['landschwein', 'wein'],
+    ['milchreis', 'eis'],
+    ['basmatireis', 'eis'],
+    ['fleisch', 'eis'],
+  ])('%s does not end in %s', (word, end) => expect(ends(word)).not.toContain(end));
 });

@@ -1,57 +1,52 @@
-import { fold } from '../../src/domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 
 const times = /(\d)\s*[x×*]\s*(?=\d)/g;
 const wordForm = /\d+(?:[.,]\d+)*(?:\s?%)?|[\p{L}\p{N}]+/gu;
 
+/** The result of a function for each text, computed once: names are the same for every tenant. */
+function once<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) known.set(text, (value = compute(text)));
+    return value;
+  };
+}
+
 /**
- * The folded words of a text. A number is one word with its decimals and its per cent sign ("3,5 %" is `3.5%`); what else is
- * neither letter nor digit parts them.
+ * The folded words of a text. A number is one word with its decimals and its per cent sign ("3,5 %" is `3.5%`); other characters
+ * separate words.
  */
-export function wordsOf(text: string): string[] {
-  return (fold(text).replace(times, '$1 ').match(wordForm) ?? []).map((word) =>
+export const wordsOf = once((text) =>
+  (normalizeForSearch(text).replace(times, '$1 ').match(wordForm) ?? []).map((word) =>
     /^\d/.test(word) ? word.replaceAll(',', '.').replace(/\s/, '') : word,
-  );
-}
+  ),
+);
 
-/**
- * Errors (wrong, missing, extra or swapped letters) between what was typed and each beginning of a word that is at most `limit`
- * letters longer; undefined when there are more than `limit` in all of them.
- */
-function errorsByLength(typed: string, word: string, limit: number): readonly number[] | undefined {
-  const width = Math.min(word.length, typed.length + limit);
-  if (typed.length - width > limit) return undefined;
-  let before: number[] = [];
-  let above = Array.from({ length: width + 1 }, (_, place) => place);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let place = 1; place <= width; place += 1) {
-      const same = typed[row - 1] === word[place - 1];
-      let errors = Math.min((above[place] ?? 0) + 1, (current[place - 1] ?? 0) + 1, (above[place - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && place > 1 && typed[row - 1] === word[place - 2] && typed[row - 2] === word[place - 1])
-        errors = Math.min(errors, (before[place - 2] ?? 0) + 1);
-      current.push(errors);
-      if (errors < least) least = errors;
-    }
-    if (least > limit) return undefined;
-    before = above;
-    above = current;
-  }
-  return above;
-}
+/** A folded word without the ending of a plural, a gender or a case in German, English or Italian: "Eier" and "Ei", "cipolla" and "cipolle". */
+export const stemOf = once((word) =>
+  /\d/.test(word)
+    ? word
+    : word.replace(/(?<=^..)er$|(?<=...)(?:ern|en|er|em|es|e|(?<!i)s|(?<=[lr])n)$/, '').replace(/(?<=...)(?:[aeoy]|h?i)$/, ''),
+);
 
-/**
- * Least number of typing errors between what was typed and the beginning of a word, so that "hünerbrust" is one error away from
- * "hühnerbrustfilet". More than `limit` errors come out as `limit + 1`.
- */
-export function errorsToBeginning(typed: string, word: string, limit: number): number {
-  // The word may go on behind what was typed, unless it is a short one.
-  if (typed.length < 5 && word.length > typed.length + limit) return limit + 1;
-  return Math.min(limit + 1, ...(errorsByLength(typed, word, limit) ?? []));
-}
+/** Letters that join the parts of a German compound: Hühner-brust, Schwein-s-braten. */
+const joints: readonly string[] = ['', 's', 'n', 'en', 'e', 'er'];
+const minPartLength = 3;
+/** A last part may not have been typed to its end. */
+const minEndLength = 2;
+/** Minimum length at which the part before another is taken for a word even if nothing else contains it. */
+const longEnough = 4;
 
-/** Number of typing errors between what was typed and a whole word; more than `limit` come out as `limit + 1`. */
-export function errorsBetween(typed: string, word: string, limit: number): number {
-  if (word.length > typed.length + limit) return limit + 1;
-  return Math.min(limit + 1, errorsByLength(typed, word, limit)?.at(-1) ?? limit + 1);
+/** The places at which a German compound can be split: behind a known word, or else before the longest known one. */
+export function compoundsIn(word: string, isKnown: (word: string) => boolean): (readonly [before: string, behind: string])[] {
+  const begins = Array.from(word, (_, length) => length >= minPartLength && isKnown(word.slice(0, length)));
+  const places = Array.from(begins.keys()).slice(minPartLength, 1 - minEndLength);
+  const sure = places.flatMap((place) => {
+    const joint = joints.find((end) => begins[place - end.length] && word.endsWith(end, place));
+    return joint === undefined ? [] : [[word.slice(0, place - joint.length), word.slice(place)] as const];
+  });
+  if (sure.length > 0) return sure;
+  const unsure = places.find((place) => place >= longEnough && word.length - place >= minPartLength && isKnown(word.slice(place)));
+  return unsure === undefined ? [] : [[word.slice(0, unsure), word.slice(unsure)]];
 }

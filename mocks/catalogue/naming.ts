@@ -13,7 +13,7 @@ function agreeing(notation: string, ending: string, language: Language): string 
 export function headOf({ item, variant }: Pick<Article, 'item' | 'variant'>, language: Language): string {
   const name = textIn(item.name, language);
   const detail = agreeing(variant.text, item.ending, language);
-  // A variant that only says frozen says what the state says.
+  // A variant that only says frozen repeats the state.
   const state = variant.text.includes('surgelat')
     ? ''
     : agreeing(item.traits.keeping === 'frozen' ? (item.traits.state ?? '') : '', item.ending, language);
@@ -28,7 +28,7 @@ export function nameOf(article: Article, language: Language): string {
   return [item.traits.branded ? `${brand.name} ${head}` : head, packName(pack, language)].filter((part) => part !== '').join(', ');
 }
 
-/** Name with brand and filling, as it stands on documents and labels. */
+/** Name with brand and filling, for documents and labels. */
 export function displayNameOf(article: Article, language: Language): string {
   const name = nameOf(article, language);
   return article.item.traits.branded ? name : `${article.brand.name} ${name}`;
@@ -36,14 +36,14 @@ export function displayNameOf(article: Article, language: Language): string {
 
 const keepingWords = { frozen: 'tiefgekühlt|frozen|surgelat{o}', cooled: 'gekühlt|chilled|refrigerat{o}', dry: '' } as const;
 
-/** How it is kept, where the name doesn't say it. */
+/** Storage condition, if the name doesn't contain it. */
 function keepingOf({ item }: Article, head: string, language: Language): string {
   const keeping = item.traits.keeping ?? 'dry';
   if (keeping === 'frozen' && /\bTK\b|tiefgekühlt|frozen|surgelat/i.test(head)) return '';
   return agreeing(keepingWords[keeping], item.ending, language);
 }
 
-/** One sentence below the name: what it is, where it comes from, how it is filled. */
+/** One sentence below the name: kind of goods, origin, filling. */
 export function shortDescriptionOf(article: Article, language: Language): string {
   const head = headOf(article, language);
   const { region, from: origin } = article.region;
@@ -86,7 +86,7 @@ export function descriptionOf(article: Article, language: Language): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** List of ingredients; undefined for goods that nobody eats. */
+/** List of ingredients; undefined for inedible goods. */
 export function ingredientsOf(article: Article, language: Language): string | undefined {
   const { item, attributes } = article;
   if (!item.traits.ingredients || !item.traits.nutrients) return undefined;
@@ -104,14 +104,14 @@ const storage = {
     'Kühl und dunkel bei +8 °C bis +14 °C lagern.|Store cool and dark at +8 °C to +14 °C.|Conservare al fresco e al buio tra +8 °C e +14 °C.',
 } as const;
 
-/** How the product is to be stored. */
+/** Storage instructions of the product. */
 export function storageNoteOf({ item }: Article, language: Language): string {
   const { keeping = 'dry', nutrients } = item.traits;
   const kind = nutrients === 'potato' || nutrients === 'wine' || (nutrients === 'fruit' && keeping === 'cooled') ? 'ripening' : keeping;
   return textIn(storage[kind], language);
 }
 
-/** How it is prepared or used, a whole sentence; empty when nothing is known. */
+/** Preparation or use, as a whole sentence; empty if unknown. */
 export function usageNoteOf({ item }: Article, language: Language): string {
   return textIn(item.traits.use ?? '', language);
 }

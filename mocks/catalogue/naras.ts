@@ -1,5 +1,5 @@
-import type { TenantCode } from '../../src/domain/tenant';
-import type { Nara } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { Nara } from '#gen/models/index.ts';
 import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { chance, mix, pick, seedOf } from './seed';
@@ -14,7 +14,7 @@ export function naraOf({ sku, tenantSeed, forced }: Article, { customerId, langu
   if (forced.nara) return { sku, naraCodes: [forced.nara] };
   const seed = mix(tenantSeed, seedOf(customerId));
   if (Object.keys(forced).length > 0 || !chance(seed, 70, 3)) return undefined;
-  // Some rules are too special for the usual form; they are shown as they stand.
+  // Some rules don't fit the usual form; they are shown as text.
   if (chance(seed, 71, 6)) return { sku, naraCodes: [textIn('1 Palette + 1 Lage|1 pallet + 1 layer|1 pallet + 1 strato', language)] };
   return { sku, naraCodes: chance(seed, 72, 12) ? ['10+1', '50+7'] : [pick(rules, seed, 73)] };
 }

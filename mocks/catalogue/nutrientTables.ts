@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import { limits } from '../../src/domain/limits';
-import type { Nutrient, NutrientGroup, NutrientKey, NutrientTable, NutrientTables } from '../../src/gen/models';
+import { limits } from '#domain/text/limits.ts';
+import type { Nutrient, NutrientGroup, NutrientKey, NutrientTable, NutrientTables } from '#gen/models/index.ts';
 import type { Article } from './article';
 import { share } from './seed';
 import { numberIn, textIn } from './text';
@@ -65,7 +65,7 @@ function tableOf(
   };
 }
 
-/** The nutrient tables of an article; undefined for goods that nobody eats. */
+/** The nutrient tables of an article; undefined for inedible goods. */
 export function nutrientTablesOf({ item, variant, seed }: Article, language: Language): NutrientTables | undefined {
   const profile = nutrientProfiles[item.traits.nutrients ?? ''];
   if (!profile) return undefined;

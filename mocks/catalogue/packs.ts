@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { numberIn, textIn } from './text';
 import { manyUnitNames, unitNames, type UnitCode } from './vocabulary/units';
 
-/** How a product is filled and sold. */
+/** Filling and sales unit of a product. */
 export interface Pack {
   /** The unit that is filled: bag, bottle, wheel, carton. */
   readonly unit: UnitCode;
@@ -63,12 +63,12 @@ export function measureName(measure: Pack['measure'], language: Language): strin
   return textIn(measureNames[measure], language);
 }
 
-/** Name of one of a measure, as it stands after a price: "/kg", "/pc". */
+/** Name of one unit of a measure after a price: "/kg", "/pc". */
 export function oneMeasureName(measure: Pack['measure'], language: Language): string {
   return measure === 'pc' ? textIn('Stück|pc|pz.', language) : measureName(measure, language);
 }
 
-/** The pack as it stands at the end of a product's name: "2,5 kg Beutel", "Laib ca. 6 kg", "20 × 0,5 l". */
+/** The pack at the end of a product's name: "2,5 kg Beutel", "Laib ca. 6 kg", "20 × 0,5 l". */
 export function packName(pack: Pack, language: Language): string {
   const unit = textIn(unitNames[pack.unit], language);
   const one = `${numberIn(pack.quantity, language)} ${measureName(pack.measure, language)}`;
@@ -86,14 +86,14 @@ export function packName(pack: Pack, language: Language): string {
   return joined(one, unit, language);
 }
 
-/** What one unit holds, as a description says it: "1 kg Beutel", "busta 1 kg", "10 Stück"; goods by weight "Laib ca. 6 kg". */
+/** Content of one unit, for a description: "1 kg Beutel", "busta 1 kg", "10 Stück"; goods by weight "Laib ca. 6 kg". */
 export function fillingName(pack: Pack, language: Language): string {
   if (pack.weighed) return packName(pack, language);
   const content = `${numberIn(pack.content, language)} ${measureName(pack.per, language)}`;
   return pack.unit === 'KG' || pack.unit === 'STK' ? content : joined(content, textIn(unitNames[pack.unit], language), language);
 }
 
-/** What a unit is called after a number in a sentence: "Flaschen" after 6, "kg"; what is no unit of the catalogue by its code. */
+/** Name of a unit after a number in a sentence: "Flaschen" after 6, "kg"; a unit outside of the catalogue by its code. */
 export function unitAfter(count: number, code: string, language: Language): string {
   if (!isUnitCode(code)) return code;
   const name = textIn(count === 1 ? unitNames[code] : manyUnitNames[code], language);

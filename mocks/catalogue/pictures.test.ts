@@ -8,7 +8,7 @@ import { categoryPictureSvg, pictureSvg } from './pictures';
 import { productFor } from './product';
 
 describe('pictures', () => {
-  it('have every pictogram that the vocabulary names', () => {
+  it('exist for every pictogram of the vocabulary', () => {
     const named = new Set([
       ...families.flatMap(({ items }) => items.flatMap(({ pictures }) => pictures)),
       ...categoryNodes.flatMap(({ picture }) => picture.split(' ')),
@@ -33,7 +33,7 @@ describe('pictures', () => {
     expect(pictureSvg('AL', 'unknown', 'thumbnail')).toBeUndefined();
   });
 
-  it('draw the same picture each time, in each size', () => {
+  it('are drawn identically each time, in each size', () => {
     expect(pictureSvg('AL', exampleSkus.bergkaese, 'thumbnail')).toBe(pictureSvg('AL', exampleSkus.bergkaese, 'thumbnail'));
     expect(pictureSvg('AL', exampleSkus.bergkaese, 'thumbnail')).toContain('width="96" height="96"');
     expect(pictureSvg('AL', exampleSkus.bergkaese, 'big')).toContain('width="1200" height="1200"');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkPrice } from '../../src/gen/models';
+import type { BulkPrice } from '#gen/models/index.ts';
 import { catalogueOf } from './catalogue';
 import { exampleSkus } from './examples';
 import { bulkPricesOf, priceBits, priceKindsOf, priceTermsOf } from './prices';
@@ -59,7 +59,7 @@ describe('prices', () => {
     }
   });
 
-  it('are what the examples say', () => {
+  it('match the examples', () => {
     expect(pricesOf(exampleSkus.promotion).map(({ type, toDate }) => [type, toDate])).toEqual([
       ['LIST', undefined],
       ['PROMOTION', '2026-01-20'],
@@ -77,7 +77,7 @@ describe('prices', () => {
     expect(pricesOf(exampleSkus.discountTotal)[0]).toMatchObject({ attachedDiscount: { type: 'TOTAL' }, attachedBonus: { type: 'TOTAL' } });
   });
 
-  it('differ between customers, and stay the same for one', () => {
+  it('differ between customers and are stable for each customer', () => {
     const different = articles.filter(
       (article) =>
         JSON.stringify(bulkPricesOf(article, priceTerms)) !==
@@ -88,7 +88,7 @@ describe('prices', () => {
     expect(pricesOf(exampleSkus.special)).toEqual(pricesOf(exampleSkus.special));
   });
 
-  it('keep a promotion to its last day, and end it the day after', () => {
+  it('include a promotion up to its last day, and not on the day after', () => {
     const running = articles.find((article) => bulkPricesOf(article, priceTerms).some(({ toDate }) => toDate === '2026-01-15'))!;
     const on = (today: string) =>
       bulkPricesOf(running, priceTermsOf({ ...shopper, today })).find(({ type }) => type === 'PROMOTION')?.toDate;
@@ -96,7 +96,7 @@ describe('prices', () => {
     expect(on('2026-01-16')).toBeUndefined();
   });
 
-  it('say by their filter bits what the list says', () => {
+  it('have filter bits that agree with the list', () => {
     for (const article of articles) {
       const prices = bulkPricesOf(article, priceTerms);
       const types = new Set(prices.map(({ type }) => type));

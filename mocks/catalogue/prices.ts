@@ -1,4 +1,4 @@
-import type { AttachedPriceModifier, BulkPrice, BulkPriceType, PriceFilter } from '../../src/gen/models';
+import type { AttachedPriceModifier, BulkPrice, BulkPriceType, PriceFilter } from '#gen/models/index.ts';
 import type { Article } from './article';
 import { chance, dateAfter, dayNumber, mix, seedOf, share } from './seed';
 import { unitRatiosOf } from './units';
@@ -21,7 +21,7 @@ export interface PriceTerms {
   readonly today: string;
   /** Factor of the fair's discount on regular prices. */
   readonly fairDiscountFactor: string | undefined;
-  /** Whether expected bonuses lower what is shown. */
+  /** True if expected bonuses lower the displayed prices. */
   readonly seesBonuses: boolean;
 }
 
@@ -196,7 +196,7 @@ export function bulkPricesOf(article: Article, priceTerms: PriceTerms | undefine
 /** Bits of the price filters. */
 export const priceBits: Readonly<Record<PriceFilter, number>> = { SPECIAL: 1, PROMOTION: 2, BULK: 4 };
 
-/** Which price filters an article passes for a customer, as bits of `priceBits`. Says the same as `bulkPricesOf`, but faster. */
+/** Price filters that an article passes for a customer, as bits of `priceBits`. Equivalent to `bulkPricesOf`, but faster. */
 export function priceKindsOf(article: Article, priceTerms: PriceTerms): number {
   if (isWithoutPrice(article)) return 0;
   const special = customerPriceType(article, priceTerms.customerSeed);

@@ -17,7 +17,7 @@ function example(name: keyof typeof exampleSkus, more: Partial<Shopper> = {}) {
 }
 
 describe('productFor', () => {
-  it('composes a product in the language that is asked for', () => {
+  it('composes a product in the requested language', () => {
     expect(example('bergkaese')).toMatchObject({
       name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
       productDisplayName: 'Kasererhof Bergkäse 6 Monate gereift, Laib ca. 6 kg',
@@ -38,7 +38,7 @@ describe('productFor', () => {
     ]);
   });
 
-  it('shows the state of each example', () => {
+  it('has the state of each example', () => {
     expect(example('availableSoonWithDate').shopAvailability).toEqual({ status: 'AVAILABLE_SOON', availabilityETA: '2026-01-21' });
     expect(example('availableSoon').shopAvailability).toEqual({ status: 'AVAILABLE_SOON' });
     expect(example('inactive').shopAvailability).toEqual({ status: 'INACTIVE' });
@@ -62,13 +62,13 @@ describe('productFor', () => {
     expect(example('hostileText').name).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('has some minimum below 1, which counts as none', () => {
+  it('treats a minimum below 1 as none', () => {
     const minimums = catalogueOf('AL').articles.map(({ sku }) => productFor('AL', sku, shopper)!.minSaleQuantity);
     expect(minimums.filter((minimum) => minimum > 0 && minimum < 1).length).toBeGreaterThan(10);
     expect(minimums.filter((minimum) => minimum > 1).length).toBeGreaterThan(100);
   });
 
-  it('says what one of many pieces costs in the word for one, and what a hundred cost in the word for many', () => {
+  it('names the unit in the singular for the price of one piece, and in the plural for the price of a hundred', () => {
     const units = new Set(
       catalogueOf('AL').articles.flatMap(({ sku }) => {
         const { basePrice } = productFor('AL', sku, { ...shopper, language: 'en' })!;
@@ -78,11 +78,11 @@ describe('productFor', () => {
     expect([...units].sort()).toEqual(['1 pc', '100 pcs']);
   });
 
-  it('knows no unknown number', () => {
+  it('returns nothing for an unknown number', () => {
     expect(productFor('AL', '999999x', shopper)).toBeUndefined();
   });
 
-  it('marks what is on the essence list and shown', () => {
+  it('marks products that are on the essence list and shown', () => {
     const essenceOf = (sku: string) => (sku === exampleSkus.bergkaese ? 'shown' : sku === exampleSkus.isNew ? 'hidden' : undefined);
     expect(example('bergkaese', { essenceOf }).isEssential).toBe(true);
     expect(example('isNew', { essenceOf }).isEssential).toBe(false);
@@ -90,7 +90,7 @@ describe('productFor', () => {
 });
 
 describe('isFound', () => {
-  it('keeps to the customer’s restriction', () => {
+  it('respects the customer’s restriction', () => {
     const found = (restriction: NonNullable<Shopper['restriction']>, more: Partial<Shopper> = {}) =>
       isFound('AL', exampleSkus.bergkaese, { ...shopper, restriction, ...more });
     expect(found({})).toBe(true);
@@ -110,7 +110,7 @@ describe('isFound', () => {
 });
 
 describe('detailsFor', () => {
-  it('tells everything about a wine', () => {
+  it('has all facts of a wine', () => {
     expect(detailsFor('AL', exampleSkus.wine, shopper)?.wineAttributes).toMatchObject({
       category: 'Weißwein',
       country: 'Österreich',
@@ -123,7 +123,7 @@ describe('detailsFor', () => {
     expect(detailsFor('AL', exampleSkus.bergkaese, shopper)?.wineAttributes).toBeUndefined();
   });
 
-  it('has nutrient tables whose parts fit together, and one product with all vitamins and minerals', () => {
+  it('has consistent nutrient tables, and one product with all vitamins and minerals', () => {
     for (const { sku } of catalogueOf('AL').articles.slice(0, 1500)) {
       const table = detailsFor('AL', sku, shopper)?.nutrientTables?.per100g;
       if (!table) continue;
@@ -147,7 +147,7 @@ describe('detailsFor', () => {
     ]);
   });
 
-  it('tells of the categories of cleaning agents and tableware that nobody eats them, and of no other', () => {
+  it('marks cleaning agents and tableware as inedible, and no other categories', () => {
     const roots = categoriesOf('de').filter(({ parentId, virtual }) => parentId === undefined && !virtual);
     expect(roots.filter(({ isFood }) => isFood === false).map(({ name }) => name)).toEqual(['Reinigung & Hygiene', 'Tischkultur & Einweg']);
     expect(categoriesOf('de').filter(({ id, isFood }) => /^2[34]/.test(id) !== (isFood === false))).toEqual([]);
@@ -164,8 +164,8 @@ describe('detailsFor', () => {
   });
 });
 
-describe('what goes with products', () => {
-  it('recommends other orderable products, always the same', () => {
+describe('related products', () => {
+  it('recommends other orderable products, the same each time', () => {
     const recommended = recommendationsFor('AL', exampleSkus.bergkaese, shopper);
     expect(recommended).toHaveLength(8);
     expect(recommended.map(({ sku }) => sku)).not.toContain(exampleSkus.bergkaese);
@@ -174,7 +174,7 @@ describe('what goes with products', () => {
     expect(recommendationsFor('AL', 'unknown', shopper)).toEqual([]);
   });
 
-  it('promotes what is on offer and not yet in the cart', () => {
+  it('promotes products on offer that are not yet in the cart', () => {
     const promoted = promotedForCart('AL', [exampleSkus.bergkaese], shopper);
     expect(promoted).toHaveLength(6);
     for (const { salesConditions, bulkPrices } of promoted)
@@ -187,7 +187,7 @@ describe('what goes with products', () => {
     expect(again.filter(({ sku }) => promoted.some((other) => other.sku === sku))).toEqual([]);
   });
 
-  it('draws samples of any size, each product once', () => {
+  it('draws samples of any size without duplicates', () => {
     expect(new Set(assortmentSample('AL', 3, 1000)).size).toBe(1000);
     expect(assortmentSample('AL', 3, 20)).toEqual(assortmentSample('AL', 3, 20));
     expect(assortmentSample('AL', 3, 99_999).length).toBeGreaterThan(4000);

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { Product, ProductAttribute, ProductImage } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { Product, ProductAttribute, ProductImage } from '#gen/models/index.ts';
 import { declaredAllergensOf, hasAttribute, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryFor, isBelow } from './categoryTree';
@@ -17,7 +17,7 @@ function picturePath({ tenant, sku }: Article, size: 'thumbnail' | 'medium' | 'b
   return `/media/products/${tenant}/${sku}/${shot === 1 ? size : `${size}-${shot}`}.svg`;
 }
 
-/** How many pictures a product has, 0 to 3. */
+/** Number of pictures of a product, 0 to 3. */
 export function pictureCountOf({ seed, forced }: Article): number {
   if (forced.picture === false || (forced.picture === undefined && Object.keys(forced).length === 0 && chance(seed, 80, 2))) return 0;
   return forced.is3d ? 3 : 1 + (mix(seed, 81) % 3);
@@ -46,7 +46,7 @@ function attributesOf({ attributes, deadline }: Article, language: Language): Pr
     }));
 }
 
-/** Least quantity in storage units; some are below 1, which counts as none (P§3). */
+/** Least quantity in storage units; some are below 1, which counts as none (P§3 product). */
 export function minSaleQuantityOf(article: Article): number {
   const { tenantSeed, forced } = article;
   if (forced.minSaleQuantity !== undefined) return forced.minSaleQuantity;
@@ -57,7 +57,7 @@ export function minSaleQuantityOf(article: Article): number {
   return chance(tenantSeed, 85, 50) ? Math.ceil(outer) : 2 + (mix(tenantSeed, 86) % 5);
 }
 
-/** Whether an article can be on an essence list; a few in a hundred can't. */
+/** True if an article can be on an essence list; a few per cent can't. */
 export function isForEssence({ seed }: Pick<Article, 'seed'>): boolean {
   return !chance(seed, 87, 3);
 }
@@ -104,18 +104,18 @@ export function productOf(article: Article, shopper: Shopper, priceTerms: PriceT
   };
 }
 
-/** A product as it is sent to a shopper, whatever its availability; undefined for an unknown number. */
+/** A product as sent to a shopper, with any availability; undefined for an unknown number. */
 export function productFor(tenant: TenantCode, sku: string, shopper: Shopper): Product | undefined {
   const article = catalogueOf(tenant).bySku(sku);
   return article && productOf(article, shopper, priceTermsOf(shopper));
 }
 
-/** Whether an article belongs to a fair's assortment: a sixth of the catalogue, and all examples. */
+/** True if an article belongs to a fair's assortment: a sixth of the catalogue, and all examples. */
 export function isInFair({ seed, forced }: Article, fairSeed: number): boolean {
   return Object.keys(forced).length > 0 || chance(mix(seed, fairSeed), 88, 16);
 }
 
-/** Whether a customer's restriction admits an article. */
+/** True if a customer's restriction permits an article. */
 function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Shopper): boolean {
   if (!restriction) return true;
   const { allowedCategoryIds, blockedCategoryIds = [], essenceOnly } = restriction;
@@ -124,7 +124,7 @@ function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Shoppe
   return !essenceOnly || essenceOf?.(sku) !== undefined;
 }
 
-/** Whether a shopper can find a product at all: it exists, the customer's restriction admits it, the fair carries it. */
+/** True if a shopper can find a product: it exists, the customer's restriction permits it, the fair has it. */
 export function isFound(tenant: TenantCode, sku: string, shopper: Shopper): boolean {
   const article = catalogueOf(tenant).bySku(sku);
   if (!article || !isAdmitted(article, shopper)) return false;

@@ -1,5 +1,5 @@
-import type { TenantCode } from '../../src/domain/tenant';
-import type { Product } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { Product } from '#gen/models/index.ts';
 import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { departments } from './families';
@@ -59,7 +59,7 @@ export function recommendationsFor(tenant: TenantCode, sku: string, shopper: Sho
   return [...alike, ...fitting].map((other) => productOf(other, shopper, priceTerms));
 }
 
-/** Products in promotion or new ones that are offered beside the cart, for what lies in it first; what is in it is left out. */
+/** Promoted or new products offered beside the cart, those related to its content first; its own products are excluded. */
 export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[], shopper: Shopper, size = 6): Product[] {
   const catalogue = catalogueOf(tenant);
   const day = dayNumber(shopper.today);
@@ -87,8 +87,8 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
 }
 
 /**
- * Numbers of orderable products spread over the departments, always the same for a seed: what essence lists, order histories,
- * templates and content pages are filled with. Fewer than `size` only when the catalogue has no more.
+ * Numbers of orderable products spread over the departments, deterministic for a seed: they fill essence lists, order histories,
+ * templates and content pages. Fewer than `size` only if the catalogue has no more.
  */
 export function assortmentSample(tenant: TenantCode, seed: number, size: number): string[] {
   const { core: articles } = catalogueOf(tenant);
@@ -99,7 +99,7 @@ export function assortmentSample(tenant: TenantCode, seed: number, size: number)
   const possible = byDepartment.reduce((sum, list) => sum + list.length, 0);
   for (let turn = 0; skus.size < Math.min(size, possible); turn += 1) {
     const list = byDepartment[turn % byDepartment.length] ?? [];
-    // After many turns what is left is taken in order, so that large samples end.
+    // After many turns the rest is taken in sequence, so that large samples end.
     const place = turn < size * 4 ? mix(seed, turn) % (list.length || 1) : Math.floor(turn / byDepartment.length) % (list.length || 1);
     const article = list[place];
     if (article) skus.add(article.sku);

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
-import type { KnownProductAttributeKey } from '../../src/gen/models';
+import type { KnownProductAttributeKey } from '#gen/models/index.ts';
 
-/** What fits a search, as a buyer says: a name, and attributes that it must have. */
+/** A buyer's expectation of a search: a name, and attributes that it must have. */
 export interface Expectation {
   readonly name?: RegExp;
   readonly attributes?: readonly KnownProductAttributeKey[];
@@ -28,7 +28,7 @@ const compounds: readonly Row[] = [
   ['butter', /butter/i], ['teebutter', /Teebutter/], ['milch', /milch/i], ['käse', /käse/i], ['reis', /reis/i], ['brot', /brot/i], ['wurst', /wurst|krakauer|salami/i], ['schinken', /schinken/i], ['zwiebelringe', /Zwiebelringe/], ['tomatensaft', /Tomatensaft/],
 ];
 
-/** What others call it: Austrian, German, kitchen French, marks. */
+/** Synonyms: Austrian, German, kitchen French, brands. */
 const synonyms: readonly Row[] = [
   ['möhren', /^Karotten/], ['möhre', /^Karotten/], ['blaukraut', /^Rotkraut/], ['rotkohl', /^Rotkraut/], ['blumenkohl', /^Karfiol/], ['rosenkohl', /^Kohlsprossen/], ['aubergine', /^Melanzani/], ['kartoffeln', potatoes], ['kartoffel', potatoes], ['paradeiser', /tomaten/i], ['aprikosen', /marillen/i], ['pfifferlinge', /^Eierschwammerl/],
   ['meerrettich', /kren/i], ['feldsalat', /^Vogerlsalat/], ['porree', /^Lauch/], ['frühlingszwiebeln', /^Jungzwiebeln/], ['grüne bohnen', beans], ['sahne', /obers|rahm/i], ['schlagsahne', /Schlagobers/], ['quark', /topfen/i], ['saure sahne', /Sauerrahm/], ['schmand', /Sauerrahm/], ['puderzucker', /Staubzucker/], ['paniermehl', /Semmelbrösel/], ['hefe', /germ/i],
@@ -37,7 +37,7 @@ const synonyms: readonly Row[] = [
   ['cocacola', /Cola/], ['coca cola', /Cola/], ['red bull', /Energydrink/], ['aperol', /Aperitif/], ['nutella', /Nuss-Nougat/], ['fanta', /Orangenlimonade/], ['klopapier', /Toilettenpapier/], ['wc papier', /Toilettenpapier/], ['toilettenpapier', /Toilettenpapier/], ['müllbeutel', /Müllsäcke/], ['strohhalme', /Trinkhalme/], ['küchenpapier', /Küchenrolle/], ['alufolie', /Alufolie/], ['weizenbier', /Weißbier/], ['apfelschorle', /Apfelsaft gespritzt/],
 ];
 
-/** What cooks write in French, and what goods are to be without. */
+/** Kitchen French, and negations. */
 const frenchAndWithout: readonly Row[] = [
   ['filet de boeuf', /^Rinderlungenbraten/], ['boeuf', beef], ['oignons', onions], ['canard', /^Enten?|entenbrust/i], ['agneau', /^Lamm/], ['porc', pork], ['oeufs', /^Frischeier/], ['homard', /^Hummer/], ['ail', /Knoblauch/], ['vinaigre', /essig/i], ['fromage', /käse/i], ['champignon de paris', /^Champignons/], ['magret de canard', /Entenbrust/], ['pommes de terre', potatoes], ['huile d’olive', /Olivenöl/], ['fraises', /^Erdbeeren/],
   ['butter ohne salz', /^(?!.*Salzbutter).*butter/i], ['burro senza sale', { name: /^(?!.*salato).*[Bb]urro/, language: 'it' }], ['cola ohne zucker', /Cola ohne Zucker/], ['cola light', /Cola ohne Zucker/], ['cola zero', /Cola ohne Zucker/], ['ohne zucker', /ohne Zucker/], ['bier ohne alkohol', /Alkoholfreies/], ['pommes ohne salz', /^Pommes frites/], ['joghurt ohne frucht', /^(?!.*Frucht).*[Jj]oghurt/],

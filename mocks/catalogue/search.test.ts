@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bestPrice } from '../../src/domain/price';
-import { toProduct } from '../../src/domain/product';
-import { minimumForUnit } from '../../src/domain/quantity';
-import type { Product, SearchFilter, SearchRequest } from '../../src/gen/models';
+import { bestPrice } from '#domain/price/price.ts';
+import { toProduct } from '#domain/product/product.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import type { Product, SearchFilter, SearchRequest } from '#gen/models/index.ts';
 import { catalogueOf } from './catalogue';
 import { isBelow } from './categoryTree';
 import { completeQuery, suggestTerms } from './completion';
 import { exampleSkus } from './examples';
-import { fold } from '../../src/domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 import { productFor } from './product';
 import { findSkus, searchProducts, searchProductsGrouped } from './search';
 import type { EssenceState, Shopper } from './shopper';
@@ -29,7 +29,7 @@ const found: readonly Product[] = catalogueOf('AL')
   .map(({ sku }) => productFor('AL', sku, shopper)!);
 
 describe('a query', () => {
-  it('finds the same whether umlauts are written out, as vowels or as they are', () => {
+  it('finds the same with umlauts, as digraphs or as plain vowels', () => {
     const wanted = findSkus('AL', { query: 'käse' }, shopper);
     expect(wanted.length).toBeGreaterThan(200);
     for (const query of ['kaese', 'kase', 'KÄSE', ' Käse ']) expect(findSkus('AL', { query }, shopper)).toEqual(wanted);
@@ -51,7 +51,7 @@ describe('a query', () => {
     ['rinderl', 'Rinderlungenbraten'],
     ['hühnerbrustf', 'Hühnerbrustfilet'],
     ['104', '104'],
-  ])('finds beginnings: %s', (query, expected) => {
+  ])('finds by the beginning of a word: %s', (query, expected) => {
     const [first] = search({ query }).products;
     expect(`${first?.sku} ${first?.name}`).toContain(expected);
   });
@@ -62,7 +62,7 @@ describe('a query', () => {
     ['quark', /Topfen|topfen|Quark/],
     ['blumenkohl', /Karfiol/],
     ['hackfleisch', /[Ff]aschiert/],
-  ])('finds inner parts and what others call it: %s', (query, expected) => {
+  ])('finds by inner parts and by synonyms: %s', (query, expected) => {
     expect(names({ query, size: 50 }).slice(0, 5)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
   });
 
@@ -81,13 +81,13 @@ describe('a query', () => {
       expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
   });
 
-  it('searches the asked language and German', () => {
+  it('searches in the requested language and in German', () => {
     expect(names({ query: 'chicken breast' }, { language: 'en' })[0]).toMatch(/^Chicken breast/);
     expect(names({ query: 'hühnerbrust' }, { language: 'en' })[0]).toMatch(/^Chicken breast/);
     expect(names({ query: 'formaggio di montagna' }, { language: 'it' })[0]).toMatch(/^Formaggio di montagna/);
   });
 
-  it('wants all words, and takes the most of them when no product has all', () => {
+  it('requires all words, and matches as many as possible if no product has all', () => {
     const both = names({ query: 'bergkäse gerieben' });
     expect(both.length).toBeGreaterThan(0);
     expect(both.every((name) => name.startsWith('Bergkäse gerieben'))).toBe(true);
@@ -97,14 +97,14 @@ describe('a query', () => {
     expect(search({ query: 'bergkäse' }).metadata).toMatchObject({ typeOfQuery: 'AND' });
   });
 
-  it('finds nothing in nonsense, and everything without words', () => {
+  it('finds nothing for nonsense, and all products without words', () => {
     expect(search({ query: 'xyzzyqq' }).page.totalElements).toBe(0);
     expect(search({ query: '!!!' }).page.totalElements).toBe(found.length);
     expect(search({ query: "<script>alert('1')</script>" }).page.totalElements).toBe(0);
     expect(search({}).page.totalElements).toBe(found.length);
   });
 
-  it('does not find what is no longer sold or hidden', () => {
+  it('does not find discontinued or hidden products', () => {
     for (const sku of [exampleSkus.inactive, exampleSkus.removed, exampleSkus.hostileText])
       expect(search({ query: sku }).page.totalElements).toBe(0);
     expect(search({ query: exampleSkus.availableSoon }).page.totalElements).toBe(1);
@@ -152,7 +152,7 @@ const filters: readonly (readonly [name: string, filter: SearchFilter, passes: (
 ];
 
 describe('filters', () => {
-  it.each(filters)('keep to the %s', (_name, filter, passes) => {
+  it.each(filters)('limit results to the %s', (_name, filter, passes) => {
     const expected = found.filter(passes).map(({ sku }) => sku);
     expect(expected.length).toBeGreaterThan(5);
     expect(findSkus('AL', { filter }, shopper).toSorted()).toEqual(expected.toSorted());
@@ -166,7 +166,7 @@ describe('filters', () => {
     expect(bulk.filter(({ sku }) => !hits.has(sku))).toEqual([]);
   });
 
-  it('match nothing by values that do not exist', () => {
+  it('match no product by unknown values', () => {
     for (const filter of [
       { categoryId: '999999' },
       { attributes: ['NOPE'] },
@@ -188,7 +188,7 @@ describe('filters', () => {
     ['HIDDEN_ONLY', ['2']],
     ['FAVORITES_ONLY', ['3']],
     ['ALL', ['1', '2', '3']],
-  ] as const)('keep to the essence list: %s', (essential, endings) => {
+  ] as const)('limit results to the essence list: %s', (essential, endings) => {
     const skus = findSkus('AL', { filter: { essential } }, { ...shopper, essenceOf });
     const expected = catalogueOf('AL').articles.filter(
       ({ sku, forced }) => endings.some((ending) => sku.endsWith(ending)) && !forced.hidden,
@@ -197,7 +197,7 @@ describe('filters', () => {
     expect(findSkus('AL', { filter: { essential } }, shopper)).toEqual([]);
   });
 
-  it('keep to restriction and fair', () => {
+  it('respect restriction and fair', () => {
     const restricted = findSkus(
       'AL',
       {},
@@ -214,7 +214,7 @@ describe('filters', () => {
 });
 
 describe('paging and sorting', () => {
-  it('parts the result into pages that are disjoint and complete', () => {
+  it('splits the result into disjoint and complete pages', () => {
     const skus: string[] = [];
     const { totalPages } = search({ query: 'käse', size: 50 }).page;
     for (let page = 0; page < totalPages; page += 1) skus.push(...search({ query: 'käse', size: 50, page }).products.map(({ sku }) => sku));
@@ -223,7 +223,7 @@ describe('paging and sorting', () => {
     expect(search({ query: 'käse', size: 50, page: totalPages }).products).toEqual([]);
   });
 
-  it('has 100 products on a page, and none when only counts are asked for', () => {
+  it('has 100 products on a page, and none if only counts are requested', () => {
     expect(search({}).products).toHaveLength(100);
     expect(search({ size: 0 }).products).toEqual([]);
     expect(search({ size: 0 }).page).toEqual({ totalElements: found.length, totalPages: 0, number: 0, size: 1 });
@@ -232,8 +232,8 @@ describe('paging and sorting', () => {
   it.each([
     ['the own shop', shopper],
     ['a fair with 3 % off', { ...shopper, fairCode: 'HERBST', fairDiscountFactor: '0.97' }],
-    ['somebody who sees bonuses', { ...shopper, seesBonuses: true }],
-  ])('sorts by the price that the list shows, both ways: %s', (_, seen) => {
+    ['a user who sees bonuses', { ...shopper, seesBonuses: true }],
+  ])('sorts by the displayed price, both ways: %s', (_, seen) => {
     /** The price in large letters: of one of the preselected unit, as the row computes it. */
     const shown = (wire: Product): number => {
       const product = toProduct(wire);
@@ -255,9 +255,9 @@ describe('paging and sorting', () => {
     expect(new Set(cheap).size).toBeGreaterThan(50);
   });
 
-  it('sorts by name and number; visitors, who see no prices, not by price', () => {
+  it('sorts by name and number, and by price only for users who see prices', () => {
     const sorted = (request: SearchRequest) => search({ ...request, size: 300, filter: { categoryId: '130000' } }).products;
-    const byName = sorted({ sortBy: 'NAME' }).map(({ name }) => fold(name));
+    const byName = sorted({ sortBy: 'NAME' }).map(({ name }) => normalizeForSearch(name));
     expect(byName).toEqual(byName.toSorted());
     const bySku = sorted({ sortBy: 'SKU', sortDirection: 'desc' }).map(({ sku }) => sku);
     expect(bySku).toEqual(bySku.toSorted().toReversed());
@@ -267,7 +267,7 @@ describe('paging and sorting', () => {
 });
 
 describe('grouped results', () => {
-  it('hold each hit once, group after group, over all pages', () => {
+  it('contain each hit once over all groups and pages', () => {
     const request: SearchRequest = { query: 'wein', size: 50 };
     const first = searchProductsGrouped('AL', request, shopper);
     const skus: string[] = [];
@@ -289,7 +289,7 @@ describe('grouped results', () => {
 });
 
 describe('advertising and suggestions', () => {
-  it('promotes a product on offer that belongs to the search', () => {
+  it('promotes a product on offer that matches the search', () => {
     const { promotedProduct } = search({ filter: { categoryId: '130000' } });
     expect(promotedProduct?.bulkPrices.some(({ type }) => type === 'PROMOTION' || type === 'FIXED')).toBe(true);
     expect(isBelow(promotedProduct?.categoryId ?? '', '130000')).toBe(true);
@@ -313,7 +313,7 @@ describe('advertising and suggestions', () => {
     expect(suggestTerms('AL', 'mozz', 'it', 3)).toHaveLength(3);
   });
 
-  it('names free goods of the products on the page only', () => {
+  it('names free goods only for the products on the page', () => {
     const { naras, products } = search({ size: 300 });
     expect(naras.length).toBeGreaterThan(0);
     expect(naras.every(({ sku }) => products.some((product) => product.sku === sku))).toBe(true);

@@ -1,5 +1,5 @@
-import { limits } from '../../src/domain/limits';
-import type { TenantCode } from '../../src/domain/tenant';
+import { limits } from '#domain/text/limits.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import type {
   GroupedSearchResult,
   PageInfo,
@@ -8,7 +8,7 @@ import type {
   SearchFilter,
   SearchRequest,
   SearchResult,
-} from '../../src/gen/models';
+} from '#gen/models/index.ts';
 import { categoryFor } from './categoryTree';
 import { didYouMean } from './didYouMean';
 import { aggregationsOf, facetsOf } from './facets';
@@ -34,7 +34,7 @@ export interface Found {
   readonly order: readonly number[];
 }
 
-/** Looks up a search: what it finds, in its order. */
+/** Runs a search: its hits, sorted. */
 export function find(tenant: TenantCode, request: SearchRequest, shopper: Shopper, withWine: boolean): Found {
   const columns = searchColumnsOf(tenant);
   const { filter = {} } = request;
@@ -63,7 +63,7 @@ function ordered(
   if (sortBy === 'PRICE' && priceTerms) {
     const prices = columns.shownPrices(priceTerms);
     const priced = (index: number) => Number.isFinite(prices[index]);
-    // What has no price comes last, whichever way it is sorted.
+    // Articles without a price come last, in both directions.
     return [...hits].sort((one, other) =>
       priced(one) && priced(other)
         ? sign * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other
@@ -96,11 +96,14 @@ function composed({ columns, order }: Found, from: number, to: number, shopper: 
   };
 }
 
-/** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page, never beside guesses. */
+/**
+ * A product in promotion that is advertised for this search, always the same one on a day; only beside the first page, never beside
+ * guesses.
+ */
 function promoted({ columns, order, filter, matches }: Found, request: SearchRequest, shopper: Shopper): Product | undefined {
   if ((request.page ?? 0) > 0 || order.length < 4 || matches?.isGuess) return undefined;
   const day = dayNumber(shopper.today);
-  // The best hits are enough: an advertisement should fit what was looked for.
+  // The best hits suffice: an advertisement should fit the search.
   const candidates = order.slice(0, 200).filter((index) => {
     const article = columns.articles[index];
     return article !== undefined && article.status === 'ACTIVE' && promotionDaysLeft(article, day) !== undefined;
@@ -119,8 +122,7 @@ function meantBy(
 ): { didYouMean?: string } {
   if (order.length > 0 || !matches || matches.unknown.length === 0) return {};
   const meant = didYouMean(
-    columns,
-    shopper.language,
+    columns.index,
     query,
     matches.unknown,
     (candidate) => find(tenant, { ...request, query: candidate }, shopper, true).order.length > 0,
@@ -132,7 +134,7 @@ function metadataOf({ matches }: Found): { provider: string; typeOfQuery: string
   return { provider: 'catalogue', typeOfQuery: matches?.relaxed ? 'OR' : 'AND' };
 }
 
-/** Whether a query found only what comes near, beside a result that has something. */
+/** True (as a field beside the result) if a query found only similar goods. */
 export const similarity = ({ order, matches }: Found): { onlySimilar?: boolean } =>
   matches && order.length > 0 ? { onlySimilar: matches.isGuess } : {};
 
@@ -155,7 +157,10 @@ export function searchProducts(tenant: TenantCode, request: SearchRequest, shopp
   };
 }
 
-/** Search grouped by lowest category (V2, C§3). Groups come in the tree's order, with a query the one with the best match first. */
+/**
+ * Search grouped by lowest category (V2, C§3 search result). Groups come in the tree's order, with a query the one with the best match
+ * first.
+ */
 export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest, shopper: Shopper): GroupedSearchResult {
   const started = performance.now();
   const found = find(tenant, request, shopper, true);
@@ -167,7 +172,7 @@ export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest
     if (members) members.push(index);
     else groups.set(family, [index]);
   }
-  // A Map keeps the order in which groups were met: best match first. Else the order of the tree.
+  // A Map keeps the sequence of first occurrence: best match first. Otherwise the sequence of the tree.
   const sorted = bestFirst ? [...groups] : [...groups].sort(([one], [other]) => one - other);
   const inGroups: Found = { ...found, order: sorted.flatMap(([, members]) => members) };
   const page = pageOf(inGroups.order.length, request);

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import type { Article } from './article';
 import { hasAttribute } from './article';
 import { catalogueOf, type Catalogue } from './catalogue';
@@ -7,8 +7,8 @@ import { categoryNode, categoryNodes, isBelow } from './categoryTree';
 import { wineFacetsOf } from './details';
 import { families } from './families';
 import { wordsOf } from './folding';
-import { fold } from '../../src/domain/typedText';
-import { lexiconOf, type Lexicon } from './lexicon';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
+import { searchIndexOf, type Role, type SearchIndex } from './searchIndex';
 import { nameOf } from './naming';
 import { packName, type Pack } from './packs';
 import { priceKindsOf, promotionDaysLeft, type PriceTerms } from './prices';
@@ -19,7 +19,6 @@ import { splitText } from './text';
 import { virtualCategories } from './vocabulary/labels';
 import type { Region } from './vocabulary/regions';
 import { unitNames } from './vocabulary/units';
-import type { Role } from './wordGrades';
 
 /** A facet's values and, for each article, the place of its value (-1 for none). */
 export interface Column {
@@ -29,20 +28,20 @@ export interface Column {
 
 /** A searchable field: its distinct texts, and for each article the place of its own. */
 export interface Field extends Column {
-  /** How much a match here counts. */
+  /** Weight of a match. */
   readonly weight: number;
-  /** What its texts are to a product. A match in a kind is added to the one in the product's own words. */
+  /** Role of its texts. A category's match is added to the one in the product's own words. */
   readonly role: Role;
 }
 
-/** What search needs of a catalogue, one entry for each article, built on first use. */
+/** The search's data of a catalogue, one entry for each article, built on first use. */
 export interface SearchColumns {
   readonly catalogue: Catalogue;
   readonly articles: readonly Article[];
   /** Fields in which words are looked for. */
   readonly fields: readonly Field[];
-  /** The words of all fields for who asks in a language. */
-  lexicon(language: Language): Lexicon;
+  /** Full-text index of the fields, and behind them of the names of categories. */
+  readonly index: SearchIndex;
   /** Packs of the articles, and for each article the place of its own. */
   readonly packs: { readonly values: readonly Pack[]; readonly places: Int32Array };
   /** Share of the articles of a family, 0 to 1, that have the attribute of a bit. */
@@ -63,15 +62,12 @@ export interface SearchColumns {
   virtual(day: number): Int32Array;
   /** Bits of price filters for a customer on a day. */
   priceKinds(priceTerms: PriceTerms): Uint8Array;
-  /** What a list shows first as the price of each, in euros; infinite without a price. */
+  /** The first price in a list for each, in euros; infinite without a price. */
   shownPrices(priceTerms: PriceTerms): Float64Array;
   fairMembers(fairCode: string): Uint8Array;
   /** Place of each article when all are sorted by name in a language. */
   nameRanks(language: Language): Int32Array;
 }
-
-/** A brand comes before words that only have its letters in them, and after goods that are called so. */
-export const brandWeight = 8;
 
 const built = new WeakMap<Catalogue, SearchColumns>();
 
@@ -108,7 +104,7 @@ function columnOf<Value>(
   return { values, places };
 }
 
-/** Keeps what was computed for the last few keys. */
+/** Memoizes the results for the last few keys. */
 function remembered<Key, Value>(keyOf: (key: Key) => string, compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<string, Value>();
   return (key) => {
@@ -176,12 +172,13 @@ function build(catalogue: Catalogue): SearchColumns {
         (text) => text.replaceAll('{o}', 'o'),
       ),
     },
-    { weight: brandWeight, role: 'brand', ...brand },
+    { weight: 8, role: 'brand', ...brand },
     { weight: 9, role: 'kind', values: familyTexts, places: family },
     { weight: 6, role: 'kind', values: kindTexts(), places: family },
     { weight: 1, role: 'own', values: packColumn.packs.map(packText), places: packColumn.places },
     { weight: 3, role: 'own', ...columnOf(articles, ({ item, region }) => item.wine?.region ?? region, originText) },
   ];
+  let index: SearchIndex | undefined;
   const themes = Int32Array.from(articles, themesOf);
   const termsKey = ({ customerSeed, day, fair }: PriceTerms) => `${customerSeed} ${day} ${fair}`;
   const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') =>
@@ -196,10 +193,9 @@ function build(catalogue: Catalogue): SearchColumns {
     fields,
     family,
     brand,
-    lexicon: remembered(
-      (language) => language,
-      (language: Language) => lexiconOf(fields, language),
-    ),
+    get index() {
+      return (index ??= searchIndexOf([...fields, { values: categoryNodes.map(({ name }) => name), role: 'category', weight: 1 }]));
+    },
     packs: { values: packColumn.packs, places: packColumn.places },
     attributeShares: remembered(String, (bit: number) => {
       const counts = families.map(() => ({ all: 0, having: 0 }));
@@ -259,7 +255,7 @@ function build(catalogue: Catalogue): SearchColumns {
     nameRanks: remembered(
       (language) => language,
       (language: Language) => {
-        const names = articles.map((article) => fold(nameOf(article, language)));
+        const names = articles.map((article) => normalizeForSearch(nameOf(article, language)));
         const order = Array.from(articles.keys()).sort((one, other) => compare(names[one] ?? '', names[other] ?? '') || one - other);
         const ranks = new Int32Array(articles.length);
         order.forEach((index, rank) => (ranks[index] = rank));
@@ -271,7 +267,7 @@ function build(catalogue: Catalogue): SearchColumns {
 
 let knownKindTexts: readonly string[] | undefined;
 
-/** What the categories above say of each family. The tree is the same for every tenant. */
+/** Texts of the parent categories of each family. The tree is the same for every tenant. */
 function kindTexts(): readonly string[] {
   knownKindTexts ??= families.map(({ categoryId }) =>
     [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map(ownWords).reduce(joinTexts),
@@ -295,7 +291,7 @@ function ownWords(id: string): string {
     .join('|');
 }
 
-/** A pack's words with the outer unit, so that "Kiste" finds what comes in crates. */
+/** A pack's words with the outer unit, so that "Kiste" finds goods in crates. */
 function packText(pack: Pack): string {
   const name = `${packName(pack, 'de')}|${packName(pack, 'en')}|${packName(pack, 'it')}`;
   return pack.outer ? joinTexts(name, unitNames[pack.outer]) : name;
@@ -311,7 +307,7 @@ function packsOf(articles: readonly Article[]): { readonly packs: readonly Pack[
   return { packs, places };
 }
 
-/** Where something comes from, as it is looked for: country and region. */
+/** Searchable origin: country and region. */
 function originText({ country, region }: Pick<Region, 'country' | 'region'>): string {
   return joinTexts(country, region);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn, readQuery } from './searchQuery';
-import { isInflected, otherForms } from './wordForms';
 
 const terms = (query: string) =>
   readQuery(query)
@@ -51,25 +50,4 @@ describe('numbersIn', () => {
   ])('%s', (query, numbers) => {
     expect(numbersIn(query)).toEqual(numbers);
   });
-});
-
-describe('forms of a word', () => {
-  it.each([
-    ['ei', 'eier'],
-    ['tomato', 'tomatoes'],
-    ['zwiebel', 'zwiebeln'],
-  ])('%s is %s', (one, many) => expect(isInflected(many, one)).toBe(true));
-  it.each([
-    ['wein', 'weinbrand'],
-    ['reis', 'reisessig'],
-  ])('%s is not %s', (one, other) => expect(isInflected(other, one)).toBe(false));
-  it.each([
-    ['semmeln', 'semmel'],
-    ['geraucherter', 'gerauchert'],
-    ['rote', 'rot'],
-    ['pomodoro', 'pomodori'],
-    ['cipolla', 'cipolle'],
-    ['berries', 'berry'],
-    ['funghi', 'fungo'],
-  ])('%s can be %s', (typed, form) => expect(otherForms(typed)).toContain(form));
 });

@@ -1,11 +1,10 @@
-import type { KnownProductAttributeKey } from '../../src/gen/models';
+import type { KnownProductAttributeKey } from '#gen/models/index.ts';
 import { wordsOf } from './folding';
-import { isInflected, otherForms } from './wordForms';
 import { attributeWords } from './vocabulary/attributeWords';
 import { kitchenFrench } from './vocabulary/kitchenFrench';
 import { commonNames, leadingWords, sameWords } from './vocabulary/synonyms';
 
-/** What else a word stands for: words that must all stand in one text, and how much they count against the typed ones. */
+/** A synonym: words that must all be in one text, and their weight relative to the typed ones. */
 export interface Meaning {
   readonly words: readonly string[];
   readonly factor: number;
@@ -13,8 +12,6 @@ export interface Meaning {
 
 const same = 0.92;
 const leading = 0.88;
-/** For a word of which only the beginning was typed. */
-const begun = 0.6;
 
 /** Several words are one key whether they are typed together or apart: "glutenfrei", "gluten frei", "gluten-frei". */
 const keyOf = (words: readonly string[]) => words.join('');
@@ -49,46 +46,42 @@ function read(): Tables {
 
 const tablesRead = () => (tables ??= read());
 
-/** What a word or several joined ones stand for, too; for less what a longer word does that goes on from at least four typed letters. */
+/** Synonyms of a word or several joined ones. */
 export function meaningsOf(key: string): readonly Meaning[] {
-  const { meanings } = tablesRead();
-  const known = meanings.get(key);
-  if (known) return known;
-  if (key.length < 4) return [];
-  return meaningKeys()
-    .filter((word) => word.startsWith(key))
-    .flatMap((word) => {
-      const share = isInflected(word, key) ? 1 : begun;
-      return (meanings.get(word) ?? []).map(({ words, factor }) => ({ words, factor: share * factor }));
-    });
+  return tablesRead().meanings.get(key) ?? [];
 }
 
-/** All words that stand for others. */
+/** Synonyms of the words that begin with at least four typed letters. */
+export function begunMeanings(key: string): readonly Meaning[] {
+  return key.length < 4
+    ? []
+    : meaningKeys()
+        .filter((word) => word.startsWith(key))
+        .flatMap(meaningsOf);
+}
+
+/** All words with synonyms. */
 export function meaningKeys(): readonly string[] {
   return [...tablesRead().meanings.keys()];
 }
 
-/** The attribute that a word, in whatever form, or several joined ones name. */
+/** The attribute named by a word, in any form, or by several joined ones. */
 export function attributeNamed(key: string): KnownProductAttributeKey | undefined {
   const { attributes } = tablesRead();
-  for (const form of [key, ...otherForms(key)]) {
-    const attribute = attributes.get(form);
-    if (attribute) return attribute;
-  }
-  return undefined;
+  return attributes.get(key) ?? attributes.get(key.replace(/e[rnsm]?$/, ''));
 }
 
-/** How many typed words can make one key. */
-export const longestKey = 4;
+/** Maximum number of typed words in one key. */
+export const maxKeyWords = 4;
 
-/** Whether several typed words are one key. */
+/** True if several typed words are one key. */
 export function isKey(words: readonly string[]): boolean {
   const { attributes, meanings } = tablesRead();
   const key = keyOf(words);
   return attributes.has(key) || meanings.has(key);
 }
 
-/** Whether several typed words, the last of which may go on, begin a key: "red b". */
+/** True if several typed words, the last possibly incomplete, begin a key: "red b". */
 export function beginsKey(words: readonly string[]): boolean {
   const key = keyOf(words);
   return key.length >= 4 && meaningKeys().some((known) => known.startsWith(key));

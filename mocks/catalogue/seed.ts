@@ -18,7 +18,7 @@ export function share(seed: number, salt: number): number {
   return mix(seed, salt) / 0x1_0000_0000;
 }
 
-/** Whether something with this chance in per cent happens. */
+/** True with a probability in per cent. */
 export function chance(seed: number, salt: number, percent: number): boolean {
   return share(seed, salt) * 100 < percent;
 }
@@ -26,7 +26,7 @@ export function chance(seed: number, salt: number, percent: number): boolean {
 /** One of a list that isn't empty. */
 export function pick<Value>(list: readonly Value[], seed: number, salt: number): Value {
   const value = list[mix(seed, salt) % list.length];
-  if (value === undefined) throw new Error('Nothing to pick from an empty list');
+  if (value === undefined) throw new Error('Cannot pick from an empty list');
   return value;
 }
 

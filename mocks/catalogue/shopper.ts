@@ -1,7 +1,7 @@
 import type { Language } from '../language';
-import type { ProductRestriction } from '../../src/gen/models';
+import type { ProductRestriction } from '#gen/models/index.ts';
 
-/** How a product stands on the essence list: by purchases and shown, by purchases and hidden, or added by hand. */
+/** State of a product on the essence list: by purchases and shown, by purchases and hidden, or added manually. */
 export type EssenceState = 'shown' | 'hidden' | 'favorite';
 
 /** For whom products are composed and found. */
@@ -15,7 +15,7 @@ export interface Shopper {
   readonly fairCode?: string | undefined;
   /** Factor of the fair's discount on regular prices; undefined for none. */
   readonly fairDiscountFactor?: string | undefined;
-  /** Whether expected bonuses lower the prices that the user is shown. */
+  /** True if expected bonuses lower the prices that the user is shown. */
   readonly seesBonuses?: boolean | undefined;
   /** Restriction of the customer. */
   readonly restriction?: ProductRestriction | undefined;

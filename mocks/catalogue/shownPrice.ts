@@ -1,14 +1,14 @@
-import { toPrice } from '../../src/domain/bulkPrice';
-import { bestPrice } from '../../src/domain/price';
-import { minimumForUnit } from '../../src/domain/quantity';
+import { toPrice } from '#domain/price/bulkPrice.ts';
+import { bestPrice } from '#domain/price/price.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
 import type { Article } from './article';
 import { bulkPricesOf, type PriceTerms } from './prices';
 import { minSaleQuantityOf } from './product';
 import { unitRatiosOf } from './units';
 
 /**
- * What a list shows first as the price of an article: that of one default unit, for the least amount that can be ordered of it, with
- * all that lowers it for the shopper. In euros; infinite without a price. What "sorted by price" sorts by.
+ * The first price of an article in a list: that of one default unit, at the least orderable amount, with all reductions for the
+ * shopper. In euros; infinite without a price. The key of "sorted by price".
  */
 export function shownPriceOf(article: Article, priceTerms: PriceTerms): number {
   const units = unitRatiosOf(article);

@@ -1,4 +1,4 @@
-import type { Supplier } from '../../src/gen/models';
+import type { Supplier } from '#gen/models/index.ts';
 import { seedOf } from './seed';
 
 /** Invented suppliers by department, in the order of the category tree. */

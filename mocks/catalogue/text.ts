@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** The three parts of a text in the vocabulary's notation `German|English|Italian`; one part alone stands for all. */
+/** The three parts of a text in the vocabulary's notation `German|English|Italian`; a single part serves all. */
 export function splitText(notation: string): readonly [german: string, english: string, italian: string] {
   const [german = '', english = german, italian = english] = notation.split('|');
   return [german, english, italian];
@@ -17,8 +17,8 @@ export function textIn(notation: string, language: Language): string {
 const endings: Readonly<Record<string, string>> = { m: 'o', f: 'a', mp: 'i', fp: 'e' };
 
 /**
- * An item's name without the mark of its Italian gender (`Coscia di pollo~f`), and the ending that `{o}` stands for in
- * adjectives beside it: masculine and feminine, one and many.
+ * An item's name without the mark of its Italian gender (`Coscia di pollo~f`), and the ending that replaces `{o}` in adjectives:
+ * masculine and feminine, singular and plural.
  */
 export function splitGender(notation: string): { readonly name: string; readonly ending: string } {
   const [name = '', gender = 'm'] = notation.split('~');

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { BasePrice, NetFillingQuantity, Unit } from '../../src/gen/models';
+import type { BasePrice, NetFillingQuantity, Unit } from '#gen/models/index.ts';
 import type { Article } from './article';
 import { measureName, oneMeasureName } from './packs';
 import { chance, mix } from './seed';
@@ -71,7 +71,7 @@ export function netFillingQuantityOf({ pack }: Article, language: Language): Net
     : { quantity: pack.quantity, unit: measureName(pack.measure, language) };
 }
 
-/** What the price per kilogram, litre or piece needs; single pieces have none, it would say the same twice. */
+/** Data of the price per kilogram, litre or piece; none for single pieces, where it would repeat the price. */
 export function basePriceOf({ pack }: Article, language: Language): BasePrice | undefined {
   const quantity = pack.weighed ? 1 : pack.content;
   if (pack.per === 'pc' && quantity === 1) return undefined;

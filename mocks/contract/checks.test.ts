@@ -14,17 +14,12 @@ test.each([
   ['a field of another type', tokenRoute, Response.json({ token: 5 }), [expect.stringMatching(/^\$\.token: /)]],
   ['a field that is missing', tokenRoute, Response.json({}), [expect.stringMatching(/^\$\.token: /)]],
   [
-    "a field that the contract doesn't have",
+    'a field that is not in the contract',
     tokenRoute,
     Response.json({ token: 'x', expires: 1 }),
-    ["$.expires: a field that the contract doesn't have"],
+    ['$.expires: a field that is not in the contract'],
   ],
-  [
-    "a status that it doesn't have",
-    tokenRoute,
-    Response.json({}, { status: 409 }),
-    ["getToken answers 409, which its contract doesn't have"],
-  ],
+  ["a status that it doesn't have", tokenRoute, Response.json({}, { status: 409 }), ['getToken answers 409, which is not in its contract']],
   [
     'an error of another shape',
     tokenRoute,
@@ -39,13 +34,13 @@ test.each([
   ],
   ['nothing, for text where the contract has it', textRoute, plain('false'), []],
   ['a text that the contract has not', textRoute, plain('5'), [expect.stringMatching(/^\$: /)]],
-  ['a text that stands for nothing', textRoute, plain('yes'), ['its text is none that the contract has']],
+  ['a text of no known meaning', textRoute, plain('yes'), ['its text is not a value of the contract']],
   ['an error as text', textRoute, plain('no', 404), ['an answer of the type "text/plain;charset=utf-8"']],
   [
     'JSON that breaks off',
     tokenRoute,
     new Response('{"token": "x', { headers: { 'Content-Type': 'application/json' } }),
-    ["its answer can't be read: no JSON, though its type says so"],
+    ['its answer is unreadable: it declares JSON but is not JSON'],
   ],
   [
     'a page instead of JSON',
@@ -67,6 +62,6 @@ test.each([
     ['a file of the type "application/octet-stream"'],
   ],
   ['nothing, for an empty answer', clearRoute, new Response(null, { status: 204 }), []],
-])('what deviates: %s', async (_case, route, response, deviations) => {
+])('detects the deviation: %s', async (_case, route, response, deviations) => {
   expect(await deviationsOf(route, response)).toEqual(deviations);
 });

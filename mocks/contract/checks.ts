@@ -3,20 +3,20 @@ import { fileTypes } from './operation';
 import type { Route } from './route';
 import { schemasOf } from './schemas';
 
-/** What a call carried, read as its contract says. */
+/** Input of a call, parsed by the contract. */
 export interface CheckedCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** What is wrong with a call. */
+/** A fault of a call. */
 export interface CallFault {
   readonly kind: 'fault';
   readonly where: 'parameter' | 'body' | 'bodyType' | 'unreadableBody';
   /** Names of parameters, JSON paths of fields, or the type that the body should have. */
   readonly fields: readonly string[];
-  /** Whether the contract answers a faulty body with 422; else it is 400. */
+  /** True if the contract answers a faulty body with 422; else it is 400. */
   readonly isUnprocessable: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
   if (type !== undefined && mediaTypeOf(request) !== type) return fault('bodyType', [type]);
   let body: unknown;
   if (route.operation.body === 'text') {
-    // Plain texts have no generated schema; all that the contract asks of one is that it isn't empty or too long.
+    // Plain texts have no generated schema; the contract only limits their length.
     const text = await request.clone().text();
     if (text === '' || text.length > (route.operation.longestText ?? Number.POSITIVE_INFINITY)) return fault('body', ['$']);
     body = text;
@@ -115,12 +115,12 @@ function readText(text: string, definition: Definition): unknown {
 }
 
 /**
- * What deviates from the contract in an answer: a status it doesn't have, a body of another shape, or a field it doesn't know.
- * Empty when the answer is right. Of files only status, type and that they have a name are checked.
+ * Deviations of an answer from the contract: an unknown status, a body of another shape, or an unknown field. Empty if there are none.
+ * For files only status, type and the presence of a name are checked.
  */
 export async function deviationsOf(route: Route, response: Response): Promise<string[]> {
   const schema = (await schemasOf(route.id)).answer(response.status);
-  if (!schema) return [`${route.id} answers ${response.status}, which its contract doesn't have`];
+  if (!schema) return [`${route.id} answers ${response.status}, which is not in its contract`];
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204) return (await response.clone().text()) === '' ? [] : ['an answer 204 has no body'];
   const { answer } = route.operation;
@@ -134,7 +134,7 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
   try {
     body = await response.clone().json();
   } catch {
-    return [isText ? 'its text is none that the contract has' : "its answer can't be read: no JSON, though its type says so"];
+    return [isText ? 'its text is not a value of the contract' : 'its answer is unreadable: it declares JSON but is not JSON'];
   }
   const parsed = schema.safeParse(body);
   if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);
@@ -146,7 +146,7 @@ function unknownFields(value: unknown, parsed: unknown, path: string): string[] 
   if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const where = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
-    if (part !== undefined && !Object.hasOwn(parsed, key)) return [`${where}: a field that the contract doesn't have`];
+    if (part !== undefined && !Object.hasOwn(parsed, key)) return [`${where}: a field that is not in the contract`];
     return unknownFields(part, (parsed as Record<string, unknown>)[key], where);
   });
 }

@@ -4,10 +4,10 @@ import type { Client, openTestBackend, Received } from '../client.fixture';
 import { cookieNames } from '../cookieNames';
 import { operations, type OperationId } from './operations';
 
-/** Something of a contract that stands in its place or is referred to. */
+/** A part of a contract, inline or by reference. */
 type Part = Readonly<Record<string, unknown>> & { readonly $ref?: string };
 
-/** What is read of a contract here. */
+/** The part of a contract in use. */
 interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
 }
@@ -46,13 +46,13 @@ function exampleOf(contract: Contract, part: Part): unknown {
 
 function partsOf(id: OperationId) {
   const parts = found.get(id);
-  if (!parts) throw new Error(`${id} stands in no contract`);
+  if (!parts) throw new Error(`${id} is in no contract`);
   return parts;
 }
 
-/** What a call is made with, out of the contract's examples alone, all its parameters with it. */
+/** Input of a call, from the contract's examples alone, with all its parameters. */
 interface ExampleInput {
-  /** Parameters of the path, in the order in which they stand in it. */
+  /** Parameters of the path, in their sequence. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ interface ExampleInput {
   readonly body: { readonly type: string; readonly value: unknown } | undefined;
 }
 
-/** What an operation's examples call it with. */
+/** Input of an operation's examples. */
 export function exampleInput(id: OperationId): ExampleInput {
   const { contract, operation } = partsOf(id);
   const found: Readonly<Record<string, Record<string, string>>> = { path: {}, query: {}, header: {} };
@@ -115,7 +115,7 @@ export function callExample(client: Client, id: OperationId, headers: Readonly<R
   return client(operations[id].method, path, { ...sent, headers: { ...own, ...headers } });
 }
 
-/** Makes an operation's example call as a demo user who may, after what has to be there for it. */
+/** Makes an operation's example call as a permitted demo user, after the calls that it depends on. */
 export async function answerToExample({ as }: ReturnType<typeof openTestBackend>, id: OperationId): Promise<Received> {
   const client = await as(callers[id] ?? 'anna.al');
   client.cookies[cookieNames.customer] = '100';
@@ -123,10 +123,10 @@ export async function answerToExample({ as }: ReturnType<typeof openTestBackend>
   return callExample(client, id);
 }
 
-/** Who makes the example call of an operation, where Anna may not. */
+/** Callers of operations' examples that Anna may not call. */
 const callers: Partial<Record<OperationId, string>> = { createEmbeddedAnalyticsToken: 'david.al' };
 
-/** Example calls that an operation's own comes after: what it takes away or orders has to be there. */
+/** Calls that must precede an operation's example: they create the object that it deletes or orders. */
 const firstCalls: Partial<Record<OperationId, readonly OperationId[]>> = {
   getCart: ['setCartItem'],
   removeCartItem: ['setCartItems'],

@@ -1,22 +1,22 @@
 // Written from openapi/ by `npm run gen`.
-import * as cart from '../../src/gen/cart/cart.msw';
-import * as cms from '../../src/gen/cms/cms.msw';
-import * as customer from '../../src/gen/customer/customer.msw';
-import * as essence from '../../src/gen/essence/essence.msw';
-import * as fair from '../../src/gen/fair/fair.msw';
-import * as inventory from '../../src/gen/inventory/inventory.msw';
-import * as label from '../../src/gen/label/label.msw';
-import * as notification from '../../src/gen/notification/notification.msw';
-import * as order from '../../src/gen/order/order.msw';
-import * as orderTemplate from '../../src/gen/order-template/order-template.msw';
-import * as product from '../../src/gen/product/product.msw';
-import * as receipt from '../../src/gen/receipt/receipt.msw';
-import * as searchAnalytics from '../../src/gen/klevu/search-analytics/search-analytics.msw';
-import * as subshopCart from '../../src/gen/subshop-cart/subshop-cart.msw';
-import * as subshopProduct from '../../src/gen/subshop-product/subshop-product.msw';
-import * as tracking from '../../src/gen/tracking/tracking.msw';
-import * as user from '../../src/gen/user/user.msw';
-import * as userSession from '../../src/gen/user-session/user-session.msw';
+import * as cart from '#gen/cart/cart.msw.ts';
+import * as cms from '#gen/cms/cms.msw.ts';
+import * as customer from '#gen/customer/customer.msw.ts';
+import * as essence from '#gen/essence/essence.msw.ts';
+import * as fair from '#gen/fair/fair.msw.ts';
+import * as inventory from '#gen/inventory/inventory.msw.ts';
+import * as label from '#gen/label/label.msw.ts';
+import * as notification from '#gen/notification/notification.msw.ts';
+import * as order from '#gen/order/order.msw.ts';
+import * as orderTemplate from '#gen/order-template/order-template.msw.ts';
+import * as product from '#gen/product/product.msw.ts';
+import * as receipt from '#gen/receipt/receipt.msw.ts';
+import * as searchAnalytics from '#gen/klevu/search-analytics/search-analytics.msw.ts';
+import * as subshopCart from '#gen/subshop-cart/subshop-cart.msw.ts';
+import * as subshopProduct from '#gen/subshop-product/subshop-product.msw.ts';
+import * as tracking from '#gen/tracking/tracking.msw.ts';
+import * as user from '#gen/user/user.msw.ts';
+import * as userSession from '#gen/user-session/user-session.msw.ts';
 
 /** The generated handlers and answers of all calls, by their names. */
 export const handlerModules = {

@@ -52,7 +52,7 @@ function unbounded({ components }: Contract, schema: Schema, path: string, seen:
   ];
 }
 
-test.each(['v1', 'klevu-proxy'])('every free text and list that a caller sends to %s has a bound', (name) => {
+test.each(['v1', 'klevu-proxy'])('every free text and list that a caller sends to %s is bounded', (name) => {
   const contract = parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')) as Contract;
   const bodies = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -89,7 +89,7 @@ test.each<[string, string, string, unknown, string]>([
     '$[0].channels',
   ],
   ['a mail recipient twice', 'PUT', '/v1/user/updateUserData', { labelmails: ['a@example.com', 'a@example.com'] }, '$.labelmails'],
-])('%s is turned away by the field, and changes nothing', async (_case, method, path, body, field) => {
+])('%s is refused by the field, and changes nothing', async (_case, method, path, body, field) => {
   const anna = await openTestBackend().as('anna.al');
   const before = (await anna('GET', '/v1/user/notifications/preferences')).body;
   const { status, body: problem } = await anna(method, path, { body });
@@ -97,13 +97,13 @@ test.each<[string, string, string, unknown, string]>([
   expect((await anna('GET', '/v1/user/notifications/preferences')).body).toEqual(before);
 });
 
-test('a plain text is bounded, too', async () => {
+test('a plain text is bounded as well', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { status } = await anna('PUT', '/v1/t/AL/my/order-templates/template-100-1/shared-with?customerId=100', { text: 'x'.repeat(201) });
   expect([400, 422]).toContain(status);
 });
 
-test('mail addresses keep their umlauts, and what is no address is turned away', async () => {
+test('mail addresses keep their umlauts, and invalid addresses are refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   const mail = 'küche@gasthof-öder.example';
   await anna('PUT', `/v1/user/labelMail?mail=${encodeURIComponent(mail)}`);

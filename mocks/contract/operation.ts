@@ -1,22 +1,22 @@
-/** How a call of the contract is authenticated; `optional` works without a token too, but not with a bad one (C§6). */
+/** Authentication of a call; `optional` works without a token too, but not with a bad one (C§6 bearer token). */
 export type Security = 'bearer' | 'optional' | 'csrf' | 'session';
 
-/** What the mock backend needs to know about one call of the contract. */
+/** The mock backend's data of one call of the contract. */
 export interface Operation {
   readonly tag: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with its base, parameters in braces: `/v1/t/{tenant}/my/shopping-cart/{customerId}`. */
   readonly path: string;
   readonly security: Security;
-  /** Whether the call changes nothing. */
+  /** True if the call changes nothing. */
   readonly reads: boolean;
-  /** How the body travels; `none` for calls without one. */
+  /** Format of the body; `none` for calls without one. */
   readonly body: 'json' | 'text' | 'none';
   /** The most characters of a body that is a plain text. */
   readonly longestText?: number;
-  /** How the good answer travels. */
+  /** Format of the good answer. */
   readonly answer: 'json' | 'pdf' | 'excel' | 'none';
-  /** Whether a good answer may also travel as plain text, which is what its JSON would be. */
+  /** True if a good answer may also be plain text in place of its JSON. */
   readonly answersText?: true;
 }
 

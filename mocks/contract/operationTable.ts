@@ -1,6 +1,6 @@
 import { fileTypes, type Operation, type Security } from './operation';
 
-/** What is read of an OpenAPI document. */
+/** The part of an OpenAPI document in use. */
 interface Contract {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
@@ -56,7 +56,7 @@ export function operationsOf(contracts: readonly unknown[]): Record<string, Oper
         if (operation.operationId === undefined) continue;
         const scheme = Object.keys(operation.security?.[0] ?? {})[0] ?? '';
         const security = securityOf[scheme];
-        if (!security) throw new Error(`${operation.operationId} has no security scheme that the mock backend knows`);
+        if (!security) throw new Error(`${operation.operationId} has no security scheme known to the mock backend`);
         operations[operation.operationId] = {
           tag: operation.tags?.[0] ?? '',
           method: method.toUpperCase() as Operation['method'],
@@ -95,8 +95,8 @@ export function operationsModule(contracts: readonly unknown[]): string {
   ].join('\n');
 }
 
-/** Where the generated modules of each contract are, seen from `mocks/contract`. */
-const homes = ['../../src/gen', '../../src/gen/klevu'];
+/** Folders of each contract's generated modules, by the names of package.json. */
+const homes = ['#gen', '#gen/klevu'];
 
 /** Tags in alphabetical order, each with where the modules of its contract are. */
 function tagsOf(contracts: readonly unknown[]): readonly (readonly [tag: string, home: string])[] {
@@ -109,12 +109,12 @@ function tagsOf(contracts: readonly unknown[]): readonly (readonly [tag: string,
 
 const camel = (tag: string) => tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The text of `handlerModules.ts`: what orval made for msw, of all tags together. */
+/** The text of `handlerModules.ts`: orval's modules for msw, of all tags together. */
 export function handlerModules(contracts: readonly unknown[]): string {
   const tags = tagsOf(contracts);
   return [
     '// Written from openapi/ by `npm run gen`.',
-    ...tags.map(([tag, home]) => `import * as ${camel(tag)} from '${home}/${tag}/${tag}.msw';`),
+    ...tags.map(([tag, home]) => `import * as ${camel(tag)} from '${home}/${tag}/${tag}.msw.ts';`),
     '',
     '/** The generated handlers and answers of all calls, by their names. */',
     'export const handlerModules = {',
@@ -124,14 +124,14 @@ export function handlerModules(contracts: readonly unknown[]): string {
   ].join('\n');
 }
 
-/** The text of `schemaModules.ts`: what orval made for zod, by tag. */
+/** The text of `schemaModules.ts`: orval's modules for zod, by tag. */
 export function schemaModules(contracts: readonly unknown[]): string {
   const key = (tag: string) => (tag.includes('-') ? `'${tag}'` : tag);
   return [
     '// Written from openapi/ by `npm run gen`.',
     '/** Modules of schemas by tag; each is loaded when its first call comes, because together they are large. */',
     'export const schemaModules = {',
-    ...tagsOf(contracts).map(([tag, home]) => `  ${key(tag)}: () => import('${home}/zod/${tag}/${tag}.zod'),`),
+    ...tagsOf(contracts).map(([tag, home]) => `  ${key(tag)}: () => import('${home}/zod/${tag}/${tag}.zod.ts'),`),
     '};',
     '',
   ].join('\n');

@@ -15,11 +15,11 @@ test.each([
   ['GET', '/v1/t/AL/my/labels/products', 'listLabelProducts'],
   ['GET', '/v1/t/AL/my/order-templates/search', 'searchOrderTemplates'],
   ['GET', '/v1/user/notifications/preferences', 'getNotificationPreferences'],
-])('%s %s is %s: what is spelled out comes before parameters', (method, path, id) => {
+])('%s %s is %s: literal segments take precedence over parameters', (method, path, id) => {
   expect(findOperation(method, path)?.id).toBe(id);
 });
 
-test('parameters are decoded, and a trailing slash changes nothing', () => {
+test('parameters are decoded, and a trailing slash is ignored', () => {
   expect(findOperation('GET', '/v1/t/AL/products/a%2Fb/')).toMatchObject({ id: 'getProduct', params: { tenant: 'AL', sku: 'a/b' } });
 });
 

@@ -1,4 +1,4 @@
 import type { OperationId } from './operations';
 
-/** Reads that change something all the same: the details of an order template take out what is no longer sold (P§4). */
+/** Reads that also write: the details of an order template remove products that are no longer sold (P§4 removed products). */
 export const changesByReading: ReadonlySet<OperationId> = new Set<OperationId>(['getOrderTemplateDetails']);

@@ -16,7 +16,7 @@ interface Pattern {
   readonly names: readonly string[];
 }
 
-/** What is spelled out comes before parameters: the more literal of two paths wins, at the first segment in which they differ. */
+/** Literal segments come before parameters: the more literal of two paths wins, at the first segment in which they differ. */
 function bySpecificity(a: Pattern, b: Pattern): number {
   return rankOf(a) < rankOf(b) ? -1 : 1;
 }
@@ -72,6 +72,6 @@ function decoded(names: readonly string[], values: readonly string[]): Record<st
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
   } catch {
-    return undefined; // URIError: a segment that nobody can decode names nothing
+    return undefined; // URIError: an undecodable segment matches nothing
   }
 }

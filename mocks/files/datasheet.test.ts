@@ -13,7 +13,7 @@ async function sheetOf(path: string, language = 'de') {
   };
 }
 
-test('the data sheet of a cheese is a real file with name, number, allergens and nutrition', async () => {
+test('the data sheet of a cheese is a valid file with name, number, allergens and nutrition', async () => {
   const { status, type, pages, text } = await sheetOf('104711/datasheet');
   expect([status, type, pages > 0]).toEqual([200, 'application/pdf', true]);
   for (const words of [
@@ -33,24 +33,24 @@ test('the data sheet of a cheese is a real file with name, number, allergens and
   }
 });
 
-test("it speaks the reader's language, in its name too", async () => {
+test("it is in the reader's language, including its name", async () => {
   const { text, disposition } = await sheetOf('104711/datasheet', 'it');
   expect(disposition).toBe(`attachment; filename="Scheda prodotto 104711.pdf"; filename*=UTF-8''Scheda%20prodotto%20104711.pdf`);
   for (const words of ['SCHEDA PRODOTTO', 'Ingredienti', 'Valori nutrizionali', 'di cui acidi grassi saturi'])
     expect(text).toContain(words);
 });
 
-test('all 26 vitamins and minerals go over the page', async () => {
+test('all 26 vitamins and minerals run over several pages', async () => {
   const { pages, text } = await sheetOf('104734/datasheet');
   expect(pages).toBeGreaterThan(1);
   for (const words of ['Vitamin A', 'Folsäure', 'Molybdän', 'Jod']) expect(text).toContain(words);
 });
 
-test("letters that the face doesn't have spoil nothing", async () => {
+test('characters that are missing from the font do not break the file', async () => {
   expect(await sheetOf('104790/datasheet')).toMatchObject({ status: 200, text: expect.stringContaining('<img src=x') });
 });
 
-test('chemicals have a safety data sheet with its 16 sections, food has none', async () => {
+test('chemicals have a safety data sheet with its 16 sections; food has none', async () => {
   const { status, text } = await sheetOf('104733/safetydatasheet');
   expect(status).toBe(200);
   expect(text).toContain('16. Sonstige Angaben');

@@ -1,7 +1,7 @@
 import type { Language } from '../language';
-import { allergenKeys, allergenTable, type AllergenPresence } from '../../src/domain/allergens';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { Nutrient, NutrientTable, Product, ProductDetails } from '../../src/gen/models';
+import { allergenKeys, allergenTable, type AllergenPresence } from '#domain/allergens/allergens.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { Nutrient, NutrientTable, Product, ProductDetails } from '#gen/models/index.ts';
 import { numberIn, textIn } from '../catalogue/text';
 import { supplierName } from '../catalogue/suppliers';
 import { allergens, packagingNames } from '../catalogue/vocabulary/labels';
@@ -9,7 +9,7 @@ import { nutrientNames, originKinds, safetySections, sheetTexts } from './datash
 import { footOf, presenceWord } from './fileTexts';
 import { PdfWriter, type PdfRow } from './pdfWriter';
 
-/** What a sheet is made of. */
+/** Inputs of a sheet. */
 export interface SheetSource {
   readonly tenant: TenantCode;
   readonly language: Language;
@@ -103,7 +103,7 @@ function nutrientRows(table: NutrientTable, language: Language): PdfRow[] {
   ];
 }
 
-/** The data sheet of a product: what the detail page tells, to be printed and filed. */
+/** The data sheet of a product: the content of its page, for printing and filing. */
 export async function datasheetPdf(source: SheetSource): Promise<Blob> {
   const { product, details, language } = source;
   const pdf = await begin('datasheet', source);

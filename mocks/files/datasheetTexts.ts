@@ -1,4 +1,4 @@
-import type { IngredientType, NutrientKey } from '../../src/gen/models';
+import type { IngredientType, NutrientKey } from '#gen/models/index.ts';
 
 /** Words of the data sheets, `German|English|Italian`. */
 export const sheetTexts = {
@@ -70,7 +70,7 @@ export const nutrientNames: Readonly<Record<NutrientKey, string>> = {
   IODINE: 'Jod|Iodine|Iodio',
 };
 
-/** Names of ingredients whose origin is told. */
+/** Names of ingredients with an origin. */
 export const originKinds: Readonly<Record<IngredientType, string>> = {
   EGG: 'Ei|Egg|Uovo',
   MILK: 'Milch|Milk|Latte',
@@ -78,7 +78,7 @@ export const originKinds: Readonly<Record<IngredientType, string>> = {
   UNKNOWN: 'Zutat|Ingredient|Ingrediente',
 };
 
-/** The 16 sections of a safety data sheet (Regulation (EC) 1907/2006, annex II), each with what the mock has to say. */
+/** The 16 sections of a safety data sheet (Regulation (EC) 1907/2006, annex II), each with the mock's text. */
 export const safetySections: readonly (readonly [title: string, text: string])[] = [
   [
     'Bezeichnung des Stoffs und des Unternehmens|Identification of the substance and of the company|Identificazione della sostanza e della società',

@@ -5,11 +5,11 @@ test.each([
   ['de', 'Etikettenliste erstellt am 2026-11-24.pdf'],
   ['en', 'Label list created on 2026-11-24.pdf'],
   ['it', 'Elenco etichette creato il 2026-11-24.pdf'],
-] as const)('the label list is called so in %s', (language, name) => {
+] as const)('the label list has this name in %s', (language, name) => {
   expect(fileName('labels', language, { date: '2026-11-24' })).toBe(name);
 });
 
-test('a name has no sign that a system refuses', () => {
+test('a file name has no character that an operating system refuses', () => {
   expect(fileName('template', 'de', { name: 'Buffet 1/2: "Ostern"\n?' })).toBe('Bestellvorlage Buffet 1 2 Ostern .pdf');
 });
 
@@ -20,6 +20,6 @@ test.each([
     'Modello d’ordine (50%).pdf',
     'attachment; filename="Modello d_ordine (50_).pdf"; filename*=UTF-8\'\'Modello%20d%E2%80%99ordine%20%2850%25%29.pdf',
   ],
-])('%s travels in a header', (name, header) => {
+])('%s can be sent in a header', (name, header) => {
   expect(contentDisposition(name)).toBe(header);
 });

@@ -1,8 +1,8 @@
 import type { Language } from '../language';
-import type { DocumentType } from '../../src/gen/models';
+import type { DocumentType } from '#gen/models/index.ts';
 import { textIn } from '../catalogue/text';
 
-/** What files are called, `German|English|Italian`; `{date}` is the day as YYYY-MM-DD, `{name}` and `{number}` what the file is of. */
+/** Names of files, `German|English|Italian`; `{date}` is the day as YYYY-MM-DD, `{name}` and `{number}` identify the subject. */
 const names = {
   labels: 'Etikettenliste erstellt am {date}.pdf|Label list created on {date}.pdf|Elenco etichette creato il {date}.pdf',
   template: 'Bestellvorlage {name}.pdf|Order template {name}.pdf|Modello d’ordine {name}.pdf',
@@ -23,7 +23,7 @@ export type FileKind = keyof typeof names;
 /** Marks that a file's name must not hold on some system. */
 const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** The name of a file in a language, without what a system refuses. */
+/** The name of a file in a language, without characters that systems refuse. */
 export function fileName(kind: FileKind, language: Language, values: Readonly<Record<string, string>>): string {
   return textIn(names[kind], language)
     .replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
@@ -31,7 +31,7 @@ export function fileName(kind: FileKind, language: Language, values: Readonly<Re
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The header that names a file (RFC 6266): for old readers without what they can't read, for all others exactly (RFC 8187). */
+/** The header with a file's name (RFC 6266): simplified for old readers, exact for all others (RFC 8187). */
 export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFD')

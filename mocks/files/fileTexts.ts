@@ -1,7 +1,7 @@
-import type { AllergenPresence } from '../../src/domain/allergens';
+import type { AllergenPresence } from '#domain/allergens/allergens.ts';
 import type { Language } from '../language';
-import type { DocumentType } from '../../src/gen/models';
-import type { TenantCode } from '../../src/domain/tenant';
+import type { DocumentType } from '#gen/models/index.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import { textIn } from '../catalogue/text';
 
 /** Words of lists, papers and workbooks, `German|English|Italian`. */
@@ -56,7 +56,7 @@ const documentNames: Readonly<Record<DocumentType, string>> = {
   order: 'Auftragsbestätigung|Order confirmation|Conferma d’ordine',
 };
 
-/** What a kind of document is called. */
+/** Name of a kind of document. */
 export function documentName(type: DocumentType, language: Language): string {
   return textIn(documentNames[type], language);
 }
@@ -68,7 +68,7 @@ const presences: Readonly<Record<AllergenPresence, string>> = {
   undeclared: 'keine Angabe|not declared|non dichiarato',
 };
 
-/** What is known of an allergen, in words. */
+/** Name of an allergen's presence. */
 export function presenceWord(presence: AllergenPresence, language: Language): string {
   return textIn(presences[presence], language);
 }
@@ -79,7 +79,7 @@ export function moneyIn(amount: string): string {
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${cents.padEnd(2, '0')} €`;
 }
 
-/** What stands at the foot of each page. */
+/** Footer of each page. */
 export function footOf({
   tenant,
   language,

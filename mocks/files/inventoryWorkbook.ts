@@ -1,26 +1,26 @@
 import type { Language } from '../language';
-import { dayOfMoment } from '../../src/domain/calendar';
-import { countedInBaseUnit } from '../../src/domain/inventory';
-import { decimal, moneyText, readDecimal, roundMoney } from '../../src/domain/money';
-import type { InventoryItem, InventoryPriceSorting, NonWebshopInventoryItem } from '../../src/gen/models';
+import { dayOfMoment } from '#domain/text/calendar.ts';
+import { countedInBaseUnit } from '#domain/inventory/inventory.ts';
+import { decimal, moneyText, readDecimal, roundMoney } from '#domain/price/money.ts';
+import type { InventoryItem, InventoryPriceSorting, NonWebshopInventoryItem } from '#gen/models/index.ts';
 import type { InventoryRecord } from '../state/inventories';
 import { word } from './fileTexts';
 import { workbookOf, type CellValue, type SheetColumn } from './workbook';
 
-/** What an export of inventories is made of. */
+/** Inputs of an export of inventories. */
 export interface InventoryExport {
   readonly language: Language;
   readonly records: readonly InventoryRecord[];
   readonly mode: InventoryPriceSorting;
-  /** Whether each product has one row. */
+  /** True if each product has one row. */
   readonly isGrouped: boolean;
   readonly showsPrices: boolean;
-  /** The purchase price of one base unit in EUR as the mode asks for it; undefined for what was never bought. */
+  /** The purchase price of one base unit in EUR by the mode; undefined for a product never bought. */
   readonly priceOf: (sku: string) => string | undefined;
   readonly baseUnitOf: (sku: string) => string | undefined;
 }
 
-/** A product's stock: what was counted in base units. */
+/** A product's stock: the counted quantity in base units. */
 interface Stock {
   readonly number: string;
   readonly name: string;
@@ -39,7 +39,7 @@ function otherStockOf({ gtin = '', productName, unit, amount }: NonWebshopInvent
   return { number: gtin, name: productName, quantity: decimal(amount).toString(), baseUnit: unit, sku: undefined };
 }
 
-/** Base quantity, its unit, and what the stock is worth. */
+/** Base quantity, its unit, and the value of the stock. */
 function valueCells({ quantity, baseUnit, sku }: Stock, { showsPrices, priceOf }: InventoryExport): CellValue[] {
   const price = showsPrices && sku !== undefined ? readDecimal(priceOf(sku)) : undefined;
   const value = price && roundMoney(price.times(quantity));

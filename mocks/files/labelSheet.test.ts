@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LabelProduct } from '../../src/gen/models';
+import type { LabelProduct } from '#gen/models/index.ts';
 import { labelSheetPdf } from './labelSheet';
 import { readPdf } from './pdfText.fixture';
 
@@ -20,7 +20,7 @@ test.each([
   expect((await printed({ gtin })).text).toContain(gtin);
 });
 
-test('a word that is longer than the label goes on in its second line', async () => {
+test('a word that is longer than the label wraps into its second line', async () => {
   const name = 'Donaudampfschifffahrtsgesellschaftskapitän';
   expect((await printed({ name })).text.replaceAll('\n', '')).toContain(name);
 });
@@ -28,6 +28,6 @@ test('a word that is longer than the label goes on in its second line', async ()
 test.each([
   [true, true],
   [false, false],
-])('of prices that may be seen: %s, the label has one: %s', async (showsPrices, expected) => {
+])('with prices visible: %s, the label has one: %s', async (showsPrices, expected) => {
   expect((await printed({}, showsPrices)).text.includes('€')).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import { fill, rectangle, rgb, setFillingColor, type Color, type PDFPage } from '@cantoo/pdf-lib';
-import { labelName } from '../../src/domain/label';
-import { labelDesign, labelScale, placesOf, sheetLayouts, startOn, type SheetLayout } from '../../src/domain/labelSheet';
-import type { TenantCode } from '../../src/domain/tenant';
+import { labelName } from '#domain/inventory/label.ts';
+import { labelDesign, labelScale, placesOf, sheetLayouts, startOn, type SheetLayout } from '#domain/inventory/labelSheet.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import type { Language } from '../language';
-import type { LabelProduct, LabelSheet } from '../../src/gen/models';
+import type { LabelProduct, LabelSheet } from '#gen/models/index.ts';
 import { numberIn } from '../catalogue/text';
-import { barsOf, ean13Modules } from '../../src/domain/ean13';
+import { barsOf, ean13Modules } from '#domain/codes/ean13.ts';
 import { moneyIn, word } from './fileTexts';
 import { PdfFace } from './pdfFace';
 import { shopSigns } from '../world/shopSigns';
 import { fileOf, ink, newDocument, quiet, rule } from './pdfWriter';
 
-/** What a sheet of labels is made of. */
+/** Inputs of a sheet of labels. */
 export interface LabelSource {
   readonly tenant: TenantCode;
   readonly language: Language;
@@ -27,13 +27,13 @@ export interface LabelSource {
 const millimetre = 72 / 25.4;
 const inMillimetres = (value: number) => value * millimetre;
 
-/** Room between the edge of a label and what is printed on it. */
+/** Distance from the edge of a label to its content. */
 const padding = inMillimetres(labelDesign.padding);
 const module = inMillimetres(labelDesign.module);
 const barHeight = inMillimetres(labelDesign.barHeight);
 const black = rgb(0, 0, 0);
 
-/** Where a label lies: its lower left corner and size, and how much larger than on the smallest label everything on it is. */
+/** Position of a label: its lower left corner, size, and scale relative to the smallest label. */
 interface Field {
   readonly x: number;
   readonly y: number;

@@ -10,7 +10,7 @@ async function written(text: string): Promise<string> {
   return (await readPdf((await document.save()).buffer as ArrayBuffer)).text;
 }
 
-test('a letter can be read in every document, also where it was a part of another one before', async () => {
+test('a letter is readable in every document, even if it was part of another letter in an earlier one', async () => {
   expect(await written('Ŷ')).toBe('Ŷ');
   expect(await written('Y')).toBe('Y');
 });
@@ -20,7 +20,7 @@ test.each([
   ['Mützenabzeichenverleihung', ['Mützenabz', 'eichenverl', 'eihung']],
   ['ca. Mützenabzeichen roh', ['ca.', 'Mützenabz', 'eichen roh']],
   ['Käse', ['Käse']],
-])('%s goes on in the next line, also where a word alone is too long for one', async (text, lines) => {
+])('%s wraps into the next line, even if a single word is too long for one', async (text, lines) => {
   const { regular } = await PdfFace.embed(await PDFDocument.create());
   expect(regular.wrap(text, 10, 50)).toEqual(lines);
 });

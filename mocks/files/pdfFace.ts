@@ -16,7 +16,7 @@ import fontkit from '@cantoo/fontkit';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?inline';
 import regular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?inline';
 
-/** Where and how a text is written. */
+/** Position and style of a text. */
 export interface TextPlace {
   /** Left end of the base line, in points from the lower left corner of the page. */
   readonly x: number;
@@ -35,15 +35,15 @@ const readOnce: Fontkit = {
     const known = read.get(bytes);
     if (known) return known;
     const font = reader.create(bytes);
-    // A glyph keeps the letter by which it is first asked for. As a part of another one, S of Š, it would be asked for by none, and every
-    // later document had an S that nobody can copy or search.
+    // A glyph keeps the letter that first requests it. As a part of another one (the S of Š) it would have none, and every later
+    // document would have an S that can't be copied or searched.
     if (font && 'characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter);
     read.set(bytes, font);
     return font;
   },
 };
 
-/** What a letter that the face doesn't have is written as. */
+/** Replacement of a letter that the face lacks. */
 const unknown = '?';
 
 /**
@@ -78,8 +78,8 @@ export class PdfFace {
   }
 
   /**
-   * A text in lines that are no wider than `width`; a word that is wider goes on in the next one, as it does on the screen. What a no-break
-   * space holds together is one word.
+   * A text in lines no wider than `width`; a wider word continues on the next line, as on the screen. A no-break space doesn't separate
+   * words.
    */
   wrap(text: string, size: number, width: number): string[] {
     const lines: string[] = [];

@@ -1,13 +1,13 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream, type PDFPage } from '@cantoo/pdf-lib';
 
-/** What stands in a document. */
+/** Content of a document. */
 export interface PdfContent {
   readonly pages: number;
   /** Width and height of each page in points, as people write it. */
   readonly sizes: readonly string[];
   /** Every text in the order in which it was written, one a line. */
   readonly text: string;
-  /** What each page is drawn with, as it is written in the file. */
+  /** The drawing commands of each page, as written in the file. */
   readonly commands: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const textOf = (stream: PDFRawStream) => new TextDecoder('latin1').decode(decode
 
 const lettersOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** Letters by the code that stands for them, as the face's own table in the file tells readers that copy or search: one by one, or in a row. */
+/** Letters by their code, from the face's own table for readers that copy or search: one by one, or in a range. */
 function readTable(table: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [block] of table.matchAll(/beginbfchar.*?endbfchar/gs))
@@ -71,7 +71,7 @@ function wordsOf(page: PDFPage, commands: string): string[] {
   return words;
 }
 
-/** Opens a PDF and reads what is written on its pages. */
+/** Opens a PDF and extracts the text of its pages. */
 export async function readPdf(bytes: ArrayBuffer): Promise<PdfContent> {
   const document = await PDFDocument.load(bytes);
   const pages = document.getPages();

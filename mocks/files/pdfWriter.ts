@@ -1,11 +1,11 @@
 import { PDFDocument, rgb, type Color, type PDFPage } from '@cantoo/pdf-lib';
 import { PdfFace } from './pdfFace';
 
-/** What every document says of itself. */
+/** Metadata of every document. */
 export interface PdfTitle {
   /** Kind of document, "Produktdatenblatt". */
   readonly kind: string;
-  /** What it is about. */
+  /** Its subject. */
   readonly subject: string;
   /** At the foot of each page, left. */
   readonly foot: string;
@@ -22,7 +22,7 @@ export interface PdfRow {
 /** A column of a list. */
 export interface PdfColumn {
   readonly title: string;
-  /** In points; the one without a width takes what is left. */
+  /** In points; the one without a width gets the rest. */
   readonly width?: number;
   readonly align?: 'right';
 }
@@ -57,7 +57,7 @@ export class PdfWriter {
   readonly #title: PdfTitle;
   #page: PDFPage;
   #y = page.height - page.margin;
-  /** What is written again at the head of each further page of a list. */
+  /** Repeats the heading on each further page of a list. */
   #head: (() => void) | undefined;
 
   private constructor(document: PDFDocument, { regular, bold }: Awaited<ReturnType<typeof PdfFace.embed>>, title: PdfTitle) {
@@ -119,7 +119,7 @@ export class PdfWriter {
     this.#y -= 4;
   }
 
-  /** A list in columns under headings, whose titles stand on each page again; a row is never cut in two. */
+  /** A list in columns under headings, which are repeated on each page; a row is never split. */
   list(
     columns: readonly PdfColumn[],
     groups: readonly { readonly heading?: string; readonly rows: readonly PdfListRow[] }[],
@@ -228,7 +228,7 @@ export async function newDocument({
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);
-  // A date of the clock that is there now: a story puts another in its place, and the library takes none of the one before.
+  // A date of the current clock: a story replaces the clock, and the library rejects dates of the previous one.
   const moment = new Date(made.getTime());
   document.setCreationDate(moment);
   document.setModificationDate(moment);

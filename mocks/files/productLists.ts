@@ -1,14 +1,14 @@
-import { allergenKeys, allergenTable } from '../../src/domain/allergens';
+import { allergenKeys, allergenTable } from '#domain/allergens/allergens.ts';
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { LabelProduct, Product } from '../../src/gen/models';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { LabelProduct, Product } from '#gen/models/index.ts';
 import { numberIn, textIn } from '../catalogue/text';
 import { allergens } from '../catalogue/vocabulary/labels';
 import { footOf, moneyIn, presenceWord, word } from './fileTexts';
 import { PdfWriter, type PdfColumn } from './pdfWriter';
 import { workbookOf } from './workbook';
 
-/** Who reads a list, and of whom it tells. */
+/** The reader of a list, and its subject. */
 export interface ListReader {
   readonly tenant: TenantCode;
   readonly language: Language;
@@ -100,7 +100,10 @@ export async function essenceListPdf(
   return pdf.finish();
 }
 
-/** The allergens of products as a workbook: a row each, a column for each of the 14 allergens in their fixed order. What is not declared says so. */
+/**
+ * The allergens of products as a workbook: a row each, a column for each of the 14 allergens in their fixed order. Undeclared ones are
+ * marked.
+ */
 export async function allergenWorkbook({
   language,
   products,

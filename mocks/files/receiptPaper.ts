@@ -1,21 +1,21 @@
 import type { Language } from '../language';
-import { decimal, moneyText } from '../../src/domain/money';
-import { salePrice } from '../../src/domain/price';
-import type { TenantCode } from '../../src/domain/tenant';
-import type { Order, ReceiptEntry } from '../../src/gen/models';
+import { decimal, moneyText } from '#domain/price/money.ts';
+import { salePrice } from '#domain/price/price.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { Order, ReceiptEntry } from '#gen/models/index.ts';
 import { numberIn } from '../catalogue/text';
 import type { CustomerRecord } from '../world/customers';
 import { documentName, footOf, moneyIn, word } from './fileTexts';
 import { PdfWriter, type PdfListRow } from './pdfWriter';
 
-/** What a paper is made of. */
+/** Inputs of a document. */
 export interface ReceiptSource {
   readonly tenant: TenantCode;
   readonly language: Language;
   readonly now: Date;
   readonly customer: CustomerRecord;
   readonly receipt: ReceiptEntry;
-  /** The order that it came of, its products named in the reader's language. */
+  /** Its order, with product names in the reader's language. */
   readonly order: Order;
 }
 

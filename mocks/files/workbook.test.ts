@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readWorkbook } from './workbook.fixture';
 import { workbookOf } from './workbook';
 
-test('a workbook holds texts as texts, numbers as numbers, and no formula', async () => {
+test('a workbook stores texts as texts, numbers as numbers, and no formula', async () => {
   const file = await workbookOf({
     name: 'Inventuren',
     columns: [

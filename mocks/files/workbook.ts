@@ -1,5 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import { harmless } from '../../src/domain/spreadsheet';
+import { escapeFormula } from '#domain/text/spreadsheet.ts';
 
 /** A value of a cell: a text, a number as a number, or nothing. */
 export type CellValue = string | number | undefined;
@@ -9,7 +9,7 @@ export interface SheetColumn {
   readonly title: string;
   /** In letters. */
   readonly width: number;
-  /** How numbers are shown, "0.00"; for columns of numbers. */
+  /** Number format, "0.00"; for columns of numbers. */
   readonly format?: string;
 }
 
@@ -27,7 +27,7 @@ export async function workbookOf({ name, columns, rows }: Sheet): Promise<Blob> 
   const data: SheetData = rows.map((row) =>
     row.map((value, place) => {
       if (value === undefined) return undefined;
-      if (typeof value === 'string') return { value: harmless(value), type: String };
+      if (typeof value === 'string') return { value: escapeFormula(value), type: String };
       const { format } = columns[place] ?? {};
       return { value, type: Number, ...(format !== undefined && { format }) };
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { minimumForUnit } from '../../src/domain/quantity';
-import type { Product } from '../../src/gen/models';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import type { Product } from '#gen/models/index.ts';
 import { openTestBackend, type Client } from '../client.fixture';
 import { usualLine } from '../world/cartPast';
 
@@ -16,7 +16,7 @@ async function linesOf(client: Client, path = cartPath): Promise<string[]> {
   );
 }
 
-test('a line is added, changed, removed, and comes back to its old place', async () => {
+test('a line is added, changed, removed, and restored to its old place', async () => {
   const anna = await openTestBackend().as('anna.al');
   await anna('PUT', cartPath, { body: cheese });
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [croissant, line('104713', 3, 'PKG')] });
@@ -38,7 +38,7 @@ test('a line is added, changed, removed, and comes back to its old place', async
   ]);
 });
 
-test('the journal begins with the last order, names who did what, and starts over with the next order', async () => {
+test('the journal starts with the last order, names the author of each entry, and restarts with the next order', async () => {
   const { as } = openTestBackend();
   const [ben, eva] = [await as('ben.al'), await as('eva.al')];
   const path = '/v1/t/AL/my/shopping-cart/200';
@@ -67,7 +67,7 @@ test('the journal begins with the last order, names who did what, and starts ove
   expect((await ben('GET', `${path}/events`, { scenario: 'emptyLists' })).body).toEqual([]);
 });
 
-test('what came before is in line with a cart that begins empty', async () => {
+test('earlier journal entries are consistent with a cart that starts empty', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const path of [cartPath, '/v1/t/AL/subshop/herbst/my/cart/100']) {
     const left = new Set<string>();
@@ -84,7 +84,7 @@ test('what came before is in line with a cart that begins empty', async () => {
   expect((await anna('GET', `${cartPath}/events`, { scenario: 'hugeCart' })).body.length).toBeGreaterThan(1000);
 });
 
-test('of two answers the later one says so, even within the same moment', async () => {
+test('later answers have later timestamps, even within the same millisecond', async () => {
   const anna = await openTestBackend().as('anna.al');
   const moments: string[] = [];
   for (const amount of [1, 2, 3]) moments.push((await anna('PUT', cartPath, { body: line('104711', amount, 'KG') })).body.validSince);
@@ -92,7 +92,7 @@ test('of two answers the later one says so, even within the same moment', async 
   expect(new Set(moments).size).toBe(3);
 });
 
-test('the cart belongs to the customer: another user of it sees the same, another customer another one', async () => {
+test('the cart belongs to the customer: its users share it, and other customers have their own', async () => {
   const { as } = openTestBackend();
   const [ben, eva, anna] = [await as('ben.al'), await as('eva.al'), await as('anna.al')];
   await ben('PUT', '/v1/t/AL/my/shopping-cart/200', { body: cheese });
@@ -100,7 +100,7 @@ test('the cart belongs to the customer: another user of it sees the same, anothe
   expect(await linesOf(anna)).toEqual([]);
 });
 
-test('many changes at the same time lose nothing', async () => {
+test('many simultaneous changes are all stored', async () => {
   const { as } = openTestBackend();
   const clients = [await as('anna.al'), await as('anna.al')];
   const lines = [
@@ -134,13 +134,13 @@ test.each([
   expect(await linesOf(anna)).toEqual([]);
 });
 
-test('the minimum itself can be ordered', async () => {
+test('the exact minimum can be ordered', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const body of [line('104716', 18, 'PKG'), line('104716', 2, 'KRT')])
     expect(await anna('PUT', cartPath, { body })).toMatchObject({ status: 200 });
 });
 
-test('of several lines all are set or none, and the one at fault is named', async () => {
+test('several lines are set together or not at all, and the faulty one is named', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { status, body } = await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', {
     body: [cheese, line('104716', 1, 'PKG')],
@@ -150,7 +150,7 @@ test('of several lines all are set or none, and the one at fault is named', asyn
   expect(await linesOf(anna)).toEqual([]);
 });
 
-test('clearing empties the cart and remembers what was in it', async () => {
+test('clearing empties the cart and remembers its content', async () => {
   const anna = await openTestBackend().as('anna.al');
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, croissant] });
   expect(await anna('POST', `${cartPath}/clear`)).toMatchObject({ status: 204 });
@@ -158,7 +158,7 @@ test('clearing empties the cart and remembers what was in it', async () => {
   expect([body.items, body.deletedItems.map(({ sku }: { sku: string }) => sku)]).toEqual([[], ['104711', '104712']]);
 });
 
-test("a restricted customer can't order what its restriction takes out", async () => {
+test("a restricted customer can't order products that its restriction excludes", async () => {
   const greta = await openTestBackend().as('greta.al');
   const wine = line('104732', 6, 'FLA');
   expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: wine })).toMatchObject({
@@ -168,7 +168,7 @@ test("a restricted customer can't order what its restriction takes out", async (
   expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: cheese })).toMatchObject({ status: 200 });
 });
 
-test("the cart of a fair is one of its own, with the fair's prices", async () => {
+test("the cart of a fair is separate and has the fair's prices", async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/t/AL/subshop/herbst/my/cart/100';
   const { body } = await anna('PUT', `${path}/items`, { body: cheese });
@@ -192,7 +192,7 @@ test('events of the own cart have its code', async () => {
   expect(new Set(events.map(({ cartCode }: { cartCode?: string }) => cartCode))).toEqual(new Set(['own']));
 });
 
-test("nothing can be put into the cart of a fair that isn't active or isn't there", async () => {
+test('adding to the cart of an inactive or unknown fair is refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('PUT', '/v1/t/AL/subshop/fruehling/my/cart/100/items', { body: cheese })).toMatchObject({
     status: 409,
@@ -201,7 +201,7 @@ test("nothing can be put into the cart of a fair that isn't active or isn't ther
   expect(await anna('PUT', '/v1/t/AL/subshop/sommer/my/cart/100/items', { body: cheese })).toMatchObject({ status: 404 });
 });
 
-test("in its scenarios the cart is huge, lacks a product, or holds what can't be had", async () => {
+test('scenarios give a huge cart, one that lacks a product, or one with unavailable products', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', cartPath, { scenario: 'hugeCart' })).body.items).toHaveLength(1000);
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, croissant] });
@@ -211,7 +211,7 @@ test("in its scenarios the cart is huge, lacks a product, or holds what can't be
   expect(unavailable[1].product.shopAvailability.status).toBe('REMOVED_FROM_INVENTORY');
 });
 
-test("what can't be had is lost in each way there is, by its place in the cart, and in another unit it can be had again", async () => {
+test('lines become unavailable in each possible way, by their place in the cart, and can be ordered again in another unit', async () => {
   const anna = await openTestBackend().as('anna.al');
   type Line = { sku: string; unitAbbreviation: string; product: Product };
   const read = async (): Promise<Line[]> => (await anna('GET', cartPath, { scenario: 'unavailableLines' })).body.items;

@@ -1,6 +1,6 @@
-import type { CartEvent, CartItem, CartItemRequest, Product, ShoppingCart } from '../../src/gen/models';
-import { isBelowMinimum, minimumForUnit } from '../../src/domain/quantity';
-import { addDays, type LocalDate } from '../../src/domain/calendar';
+import type { CartEvent, CartItem, CartItemRequest, Product, ShoppingCart } from '#gen/models/index.ts';
+import { isBelowMinimum, minimumForUnit } from '#domain/product/quantity.ts';
+import { addDays, type LocalDate } from '#domain/text/calendar.ts';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { unitAfter } from '../catalogue/packs';
 import { hashOf } from '../seededRandom';
@@ -30,7 +30,7 @@ export function openCart(world: World, call: Call, cartCode: string | undefined)
   return { call, visit: world.visitOf(call, { fair: cartCode }), key: cartKey(tenant, customerId, cartCode), cartCode };
 }
 
-/** Who changes the cart. */
+/** User and time of a change of the cart. */
 export function changeOf(world: World, { call, cartCode }: OpenCart): CartChange {
   return { userId: userOf(call).userId, customerId: customerOf(call).customerId, cartCode, now: world.now() };
 }
@@ -42,7 +42,7 @@ export function cartStateOf(world: World, cart: OpenCart): CartState {
   const fresh = emptyCart();
   if (cart.call.scenario.hugeCart && cart.cartCode === undefined) {
     setLines(fresh, hugeCartOf(world, cart), { ...changeOf(world, cart), now: hugeCartFilledAt(world) });
-    // They are told again when they are asked for, so that they needn't be kept with every change.
+    // Events are generated on demand, so they needn't be stored with every change.
     fresh.events = [];
   }
   return fresh;
@@ -54,7 +54,7 @@ function hugeCartOf(world: World, { call }: OpenCart): LineToSet[] {
 
 const hugeCartFilledAt = (world: World) => new Date(`${world.state().seededOn}T05:00:00Z`);
 
-/** What happened to a cart since the last order, oldest first; before the first order here that is what happened before the first call. */
+/** Events of a cart since the last order, oldest first; before the first order here those preceding the first call. */
 export function eventsOf(world: World, cart: OpenCart): CartEvent[] {
   const { call, cartCode } = cart;
   if (call.scenario.emptyLists) return [];
@@ -70,7 +70,7 @@ export function eventsOf(world: World, cart: OpenCart): CartEvent[] {
   return [...past, ...filled, ...events];
 }
 
-/** The cart to change: what {@link cartStateOf} answers, kept from now on. */
+/** The cart to change: the result of {@link cartStateOf}, stored from now on. */
 export function cartToChange(world: World, cart: OpenCart): CartState {
   return (world.state().carts[cart.key] ??= cartStateOf(world, cart));
 }
@@ -92,7 +92,7 @@ const unavailableVariants: readonly ((product: Product, today: LocalDate) => Par
   (_, today) => ({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: addDays(today, daysUntilBack) } }),
   () => ({ shopAvailability: { status: 'AVAILABLE_SOON' } }),
   () => ({ shopAvailability: { status: 'INACTIVE' } }),
-  // Only the usual unit is gone, so that the line can be had in another.
+  // Only the usual unit is missing, so that the line can be had in another.
   (product) => ({
     units: product.units.map((unit) => (unit.abbreviation === usualLine(product)?.unitAbbreviation ? { ...unit, isVisible: false } : unit)),
   }),
@@ -154,8 +154,8 @@ export function answerCart(world: World, cart: OpenCart): ShoppingCart {
 }
 
 /**
- * Ends the call when a line can't be set: an unknown product or unit and an amount below the minimum with 422, a product that isn't
- * available and isn't in the cart yet with 409. `path` is where the line stands in the body.
+ * Fails the call if a line can't be set: 422 for an unknown product or unit and an amount below the minimum, 409 for an unavailable
+ * product that isn't in the cart yet. `path` is the line's position in the body.
  */
 function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
   const { call, visit } = cart;
@@ -177,7 +177,7 @@ function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path
   }
 }
 
-/** Sets lines of a cart, all or none. A single line stands at the root of the body. */
+/** Sets lines of a cart, all or none. A single line is the root of the body. */
 export function setCartLines(world: World, cart: OpenCart, lines: readonly CartItemRequest[], isSingle: boolean): void {
   const state = cartToChange(world, cart);
   lines.forEach((line, index) => checkLine(cart, state, line, isSingle ? '$' : `$[${index}]`));

@@ -1,4 +1,4 @@
-import type { Page, Promotion } from '../../src/gen/models';
+import type { Page, Promotion } from '#gen/models/index.ts';
 import { categoryFor } from '../catalogue/categoryTree';
 import { cookieNames } from '../cookieNames';
 import { languageOf } from '../language';
@@ -27,7 +27,7 @@ export function cmsHandlers(world: World): Handlers {
     return found.page;
   }
 
-  /** How the range is seen by the user of the session and the cookies; undefined on the national site. */
+  /** The range for the user of the session and the cookies; undefined on the national site. */
   function visitOf(call: Call): Visit | undefined {
     if (!call.tenant) return undefined;
     const customerId = call.user ? call.cookies.get(cookieNames.customer) : undefined;

@@ -5,7 +5,7 @@ const open = '/v1/t/AL/customers/100/companion-orders';
 const cart = '/v1/t/AL/my/shopping-cart/100';
 const idsOf = (orders: readonly { readonly id: string }[]) => orders.map(({ id }) => id);
 
-test('the open orders of a customer come newest first, in the reader’s language, and of nobody else', async () => {
+test('the open orders of this customer only, newest first, in the reader’s language', async () => {
   const backend = openTestBackend();
   const anna = await backend.as('anna.al');
   const { body: german } = await anna('GET', open);
@@ -19,7 +19,7 @@ test('the open orders of a customer come newest first, in the reader’s languag
   expect((await anna('GET', open, { scenario: 'emptyLists' })).body).toEqual([]);
 });
 
-test('an import puts what is sold into the cart, names the rest, and closes the order', async () => {
+test('an import adds orderable products to the cart, names the rest, and closes the order', async () => {
   const anna = await openTestBackend().as('anna.al');
   const {
     body: [, order],
@@ -35,7 +35,7 @@ test('an import puts what is sold into the cart, names the rest, and closes the 
   expect(idsOf((await anna('GET', open)).body)).toEqual(['companion-100-1', 'companion-100-3']);
 });
 
-test('the amount in the cart is replaced, and an import happens once', async () => {
+test('an import replaces the amount in the cart and happens once', async () => {
   const anna = await openTestBackend().as('anna.al');
   const {
     body: [order],
@@ -50,7 +50,7 @@ test('the amount in the cart is replaced, and an import happens once', async () 
   expect(await anna('DELETE', `${open}/${order.id}`)).toMatchObject({ status: 404 });
 });
 
-test('a vanished unloading area is told', async () => {
+test('a deleted unloading area is reported', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('POST', `${open}/companion-100-3/import`)).body).toMatchObject({
     deliveryAddressGone: false,
@@ -59,7 +59,7 @@ test('a vanished unloading area is told', async () => {
   });
 });
 
-test('a discarded order is gone, for its import too, and an unknown one never was', async () => {
+test('a discarded order is gone, for its import as well; an unknown one is not found', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('DELETE', `${open}/companion-100-1`)).toMatchObject({ status: 204 });
   expect(idsOf((await anna('GET', open)).body)).toEqual(['companion-100-2', 'companion-100-3']);

@@ -1,6 +1,6 @@
-import type { CompanionOrder, CompanionOrderItem, CompanionRemovedProduct, OrderRejectionReason } from '../../src/gen/models';
-import { requestedDeliveryOf } from '../../src/domain/companionOrder';
-import { isBelowMinimum } from '../../src/domain/quantity';
+import type { CompanionOrder, CompanionOrderItem, CompanionRemovedProduct, OrderRejectionReason } from '#gen/models/index.ts';
+import { requestedDeliveryOf } from '#domain/order/companionOrder.ts';
+import { isBelowMinimum } from '#domain/product/quantity.ts';
 import { customerOf, refuse, type Call } from '../call';
 import type { Handlers } from '../respond';
 import { productOf } from '../visitedCatalogue';
@@ -10,7 +10,7 @@ import { openCompanionOrdersOf } from '../world/companionOrders';
 import type { World } from '../world/world';
 import { answerCart, cartToChange, changeOf, openCart, type OpenCart } from './cartLines';
 
-/** What becomes of a line: it goes in, it is named as not sold, or it is left out because there is too little of it. */
+/** Result of a line: added, reported as not sold, or omitted because its amount is too small. */
 function judge(
   { visit }: OpenCart,
   { productSku, amount, unitAbbreviation }: CompanionOrderItem,

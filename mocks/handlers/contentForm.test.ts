@@ -17,7 +17,7 @@ const bodyOf = (change: Readonly<Record<string, readonly string[]>> = {}) => ({
   lines: linesOf({ ...answers, ...change }),
 });
 
-test('a visitor sends a form, which is kept without its captcha token, newest first', async () => {
+test('a form sent by a visitor is stored without its captcha token, newest first', async () => {
   const { backend, visitor } = openTestBackend();
   expect((await visitor('GET', '/v1/cms/form/sitekey')).body).toEqual({ siteKey: 'test:mock' });
   expect(await visitor('POST', submit, { body: bodyOf() })).toMatchObject({ status: 204 });
@@ -31,11 +31,11 @@ test('a visitor sends a form, which is kept without its captcha token, newest fi
 
 test.each<[string, object, number, string, string]>([
   ['an unknown form', { ...bodyOf(), formId: 'form-99' }, 404, 'notFound', '$.formId'],
-  ['a token of nobody', { ...bodyOf(), captchaToken: 'x' }, 422, 'captchaRefused', '$.captchaToken'],
+  ['an unknown token', { ...bodyOf(), captchaToken: 'x' }, 422, 'captchaRefused', '$.captchaToken'],
   ['an empty answer', bodyOf({ 'Name des Betriebs': [' '] }), 422, 'answerMissing', 'Name des Betriebs'],
-  ['no line for what is required', { ...bodyOf(), lines: linesOf(answers).slice(1) }, 422, 'answerMissing', 'Name des Betriebs'],
+  ['a required line that is missing', { ...bodyOf(), lines: linesOf(answers).slice(1) }, 422, 'answerMissing', 'Name des Betriebs'],
   ['a broken pattern', bodyOf({ Postleitzahl: ['57'] }), 422, 'invalidField', 'Postleitzahl'],
-  ['what is no choice', bodyOf({ 'Art des Betriebs': ['Kiosk'] }), 422, 'invalidField', 'Art des Betriebs'],
+  ['an unknown choice', bodyOf({ 'Art des Betriebs': ['Kiosk'] }), 422, 'invalidField', 'Art des Betriebs'],
   [
     'two where one is chosen',
     bodyOf({ 'Wie möchten Sie kontaktiert werden?': ['Telefonisch', 'Per E-Mail'] }),
@@ -45,13 +45,13 @@ test.each<[string, object, number, string, string]>([
   ],
   ['two texts', bodyOf({ Postleitzahl: ['5700', '5701'] }), 422, 'invalidField', 'Postleitzahl'],
   ['an answer to nothing', bodyOf({ Alter: ['40'] }), 422, 'invalidField', 'Alter'],
-])('%s is refused, and nothing is kept', async (_case, body, status, code, field) => {
+])('%s is refused, and nothing is stored', async (_case, body, status, code, field) => {
   const { backend, visitor } = openTestBackend();
   expect(await visitor('POST', submit, { body })).toMatchObject({ status, body: { code, field } });
   expect(backend.submissions()).toEqual([]);
 });
 
-test('all labels at fault are named', async () => {
+test('all faulty labels are named', async () => {
   const { visitor } = openTestBackend();
   const { body } = await visitor('POST', submit, { body: { ...bodyOf(), lines: [{ label: 'Postleitzahl', values: ['x'] }] } });
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -63,7 +63,7 @@ test('all labels at fault are named', async () => {
   ]);
 });
 
-test('patterns that can’t be read hold nobody up, slow ones are done at once, and strange labels are labels', async () => {
+test('invalid patterns block no answer, slow ones finish at once, and unusual labels are accepted', async () => {
   const { visitor } = openTestBackend();
   const trial = (given: Readonly<Record<string, readonly string[]>>) =>
     visitor('POST', submit, { body: { captchaToken, formId: 'form-3', lines: linesOf(given) } });
@@ -71,7 +71,7 @@ test('patterns that can’t be read hold nobody up, slow ones are done at once, 
   expect(await trial({ 'Langsames Muster': [`${'a'.repeat(3999)}!`] })).toMatchObject({ status: 422, body: { field: 'Langsames Muster' } });
 });
 
-test('the scenario takes no token for a proof', async () => {
+test('the scenario refuses every captcha token', async () => {
   const { visitor } = openTestBackend();
   expect(await visitor('POST', submit, { body: bodyOf(), scenario: 'captchaRefused' })).toMatchObject({
     status: 422,

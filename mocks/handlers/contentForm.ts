@@ -1,5 +1,5 @@
-import type { FormField, FormLine } from '../../src/gen/models';
-import { readPattern } from '../../src/domain/contentPattern';
+import type { FormField, FormLine } from '#gen/models/index.ts';
+import { readPattern } from '#domain/content/contentPattern.ts';
 import { refuse, type Call } from '../call';
 import type { Handlers } from '../respond';
 import { problemText } from '../problems';
@@ -10,7 +10,7 @@ import type { World } from '../world/world';
 /** Submissions that are kept to be looked at. */
 const kept = 50;
 
-/** The forms of content pages: who sends them, whether they are filled in, and what was sent. */
+/** The forms of content pages: sender, completeness, and content. */
 export function contentFormHandlers(world: World): Handlers {
   function admitPerson({ captchaToken }: { readonly captchaToken: string }, call: Call): void {
     if (call.scenario.captchaRefused || !captchaToken.startsWith('test-token'))
@@ -42,7 +42,7 @@ export function contentFormHandlers(world: World): Handlers {
   };
 }
 
-/** Every field has what it needs, and no line is an answer to nothing. The labels at fault are named. */
+/** Every field has its required answer, and no line lacks a field. The faulty labels are named. */
 function checkAnswers(fields: readonly FormField[], lines: readonly FormLine[], call: Call): void {
   const faults = [
     ...fields.flatMap((field) => {

@@ -1,4 +1,4 @@
-import type { ProductGrouping, RecentEssenceItem } from '../../src/gen/models';
+import type { ProductGrouping, RecentEssenceItem } from '#gen/models/index.ts';
 import { type Call, customerOf, customersOf, refuse, seesCrossTenantId } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
@@ -10,7 +10,7 @@ import { defaultEssenceDays, recentItemsOf, setVisibility, visibilityOf } from '
 import { labelProductOf } from '../world/labels';
 import { productOrRefuse, type World } from '../world/world';
 
-/** The essence list: its period, what is shown and hidden, and recent purchases. */
+/** The essence list: its period, shown and hidden products, and recent purchases. */
 export function essenceHandlers(world: World): Handlers {
   function toChange(call: Call): EssenceState {
     const customer = customerOf(call);

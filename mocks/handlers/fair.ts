@@ -10,7 +10,7 @@ import { submit } from './submit';
 
 /** Fairs, their promotions and the submission of their carts. */
 export function fairHandlers(world: World): Handlers {
-  /** How the products on promotion are seen in the fair of a call. */
+  /** The products on promotion in the fair of a call. */
   function promotionsOf(call: CallOf<'getFair'>) {
     const { fairId } = call.params;
     const fair = activeFairOf(call, fairId, 'fairId');

@@ -8,7 +8,7 @@ export function fairOf(call: Call, code: string, field: string): FairRecord {
   return fair;
 }
 
-/** The fair of a code, which must be active; 409 when it isn't. */
+/** The fair with a code, which must be active; 409 otherwise. */
 export function activeFairOf(call: Call, code: string, field: string): FairRecord {
   const fair = fairOf(call, code, field);
   if (!fair.isActive || call.scenario.fairsInactive) throw refuse(call, 'fairInactive', { field, values: { code } });

@@ -25,7 +25,7 @@ const count = {
   nonWebshopInventoryItems: [{ gtin: '9001234567894', productName: '=Kräutersirup', unit: 'Fl', amount: 6 }],
 };
 
-test('a count is kept for its customer, with its lines', async () => {
+test('a count is stored for its customer, with its lines', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const { status, body } = await anna('POST', inventories(), { body: count });
@@ -59,7 +59,7 @@ test('a count is kept for its customer, with its lines', async () => {
   });
 });
 
-test('the counts of a page lie under their places, each with its address, those without one by themselves', async () => {
+test('the counts of a page are grouped by place, each with its address; those without a place come separately', async () => {
   const anna = await openTestBackend().as('anna.al');
   const made = async (more: Readonly<Record<string, unknown>>) => {
     const { externalAddressId: _, ...plain } = count;
@@ -111,7 +111,7 @@ test.each([
   expect(await anna('POST', inventories(), { body })).toMatchObject({ status: 422, body: { code, field } });
 });
 
-test('a deleted inventory lies among the deleted ones until it is recovered', async () => {
+test('a deleted inventory is listed as deleted until it is recovered', async () => {
   const anna = await openTestBackend().as('anna.al');
   const [id = ''] = await idsOf(anna);
   const deleted = async () => (await anna('GET', inventories('/deleted'))).body.inventories.map((entry: { id: string }) => entry.id);
@@ -123,7 +123,7 @@ test('a deleted inventory lies among the deleted ones until it is recovered', as
   expect([await idsOf(anna), await deleted()]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
 });
 
-test('an inventory of somebody else is refused, of nobody not found', async () => {
+test("another customer's inventory is refused, an unknown one is not found", async () => {
   const { as } = openTestBackend();
   const eva = await as('eva.al');
   for (const [method, tail] of [
@@ -139,7 +139,7 @@ test('an inventory of somebody else is refused, of nobody not found', async () =
   expect(await (await as('anna.gm'))('POST', '/v1/t/AL/inventories/inventory-100-5/details')).toMatchObject({ status: 403 });
 });
 
-test('two years of counts, by place and page, own ones and those of the handheld', async () => {
+test("two years of counts by place and page, the shop's and the handheld's", async () => {
   const jana = await openTestBackend().as('jana.al');
   const { body } = await jana('GET', grouped('pageSize=10', '1000'));
   const all = (body as Listed).inventories.flatMap((group) => group.inventories);
@@ -158,7 +158,7 @@ test('two years of counts, by place and page, own ones and those of the handheld
   }
 });
 
-test('the workbook has a row for each line, or one for each product with the sum, and is valued only for those who may see prices', async () => {
+test('the workbook has a row for each line, or one for each product with the sum, and values only for users who see prices', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const made = await Promise.all([1, 2].map(async () => (await anna('POST', inventories(), { body: count })).body.id as string));
@@ -191,14 +191,14 @@ test.each([
   ['toDate=2025-10-21', ['2025-09-23', '2025-10-21']],
   ['toDate=2025-08-31', []],
   ['', ['2025-09-23', '2025-10-21', '2025-11-18']],
-])('an export of the days %j has the counts of these days and of the days at their ends', async (days, found) => {
+])('an export of the days %j includes the counts of the first and the last day', async (days, found) => {
   const anna = await openTestBackend().as('anna.al');
   const { response } = await anna('GET', inventories(`/excel?groupByArticleChecked=false&generationMode=lastPrice&${days}`));
   const [, ...rows] = await readWorkbook(await response.arrayBuffer());
   expect([...new Set(rows.map(([day]) => String(day)))].toSorted()).toEqual(found);
 });
 
-test('of a blocked customer nothing is deleted', async () => {
+test("a blocked customer's inventories can't be deleted", async () => {
   const felix = await openTestBackend().as('felix.al');
   const [id = ''] = await idsOf(felix, '', '701');
   expect(id).toMatch(/^inventory-701-/);
@@ -206,7 +206,7 @@ test('of a blocked customer nothing is deleted', async () => {
   expect(await idsOf(felix, '', '701')).toContain(id);
 });
 
-test('an export asks for days in their order and for inventories that exist', async () => {
+test('an export requires ordered days and existing inventories', async () => {
   const anna = await openTestBackend().as('anna.al');
   const excel = (query: string) => anna('GET', inventories(`/excel?groupByArticleChecked=true&generationMode=lastPrice&${query}`));
   expect(await excel('fromDate=2025-11-02&toDate=2025-11-01')).toMatchObject({ status: 422, body: { field: 'toDate' } });

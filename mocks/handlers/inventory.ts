@@ -1,5 +1,5 @@
-import type { Address, Inventory, InventoryGroup, InventoryItem } from '../../src/gen/models';
-import { dayOfMoment } from '../../src/domain/calendar';
+import type { Address, Inventory, InventoryGroup, InventoryItem } from '#gen/models/index.ts';
+import { dayOfMoment } from '#domain/text/calendar.ts';
 import { type CallOf, customerOf, refuse, tenantOf, userOf } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
@@ -45,7 +45,7 @@ export function inventoryHandlers(world: World): Handlers {
     found.sort((one, other) => sign * (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)));
     return pageOf(found, pageNumber, pageSize);
   }
-  /** The inventory that the path names, whose customer it doesn't name: 404 where there is none, 403 where it is somebody else's. */
+  /** The inventory in the path, which doesn't name its customer: 404 if it doesn't exist, 403 if it is another user's. */
   function named(call: CallOf<'getInventoryDetails'>): {
     readonly customer: CustomerRecord;
     readonly record: InventoryRecord;

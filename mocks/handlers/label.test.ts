@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openTestBackend, type Client } from '../client.fixture';
-import { decodeEan13 } from '../../src/domain/ean13.fixture';
+import { decodeEan13 } from '#domain/codes/ean13.fixture.ts';
 import { readPdf } from '../files/pdfText.fixture';
 
 const path = (tail: string, customer = '100') => `/v1/t/AL/my/${tail}${tail.includes('?') ? '&' : '?'}customerId=${customer}`;
 const skusOf = async (client: Client, customer = '100') => (await client('GET', path('label-skus', customer))).body;
 
-test('what is put on the list stays there for the customer, once, until it is taken off', async () => {
+test("a product stays on the customer's list once until it is removed", async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   expect(await skusOf(anna)).toEqual([]);
@@ -26,7 +26,7 @@ test('what is put on the list stays there for the customer, once, until it is ta
   expect(await skusOf(anna)).toEqual([]);
 });
 
-test('the essence list joins it as the filter says', async () => {
+test('the essence list is included as the filter says', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const { body: all } = await anna('POST', path('labels/add-all-from-essences'), { body: {} });
@@ -41,7 +41,7 @@ test('the essence list joins it as the filter says', async () => {
   });
 });
 
-test('the label of a product shows unit, price and bar code, and no price to those who may not see it', async () => {
+test('the label of a product has unit, price and bar code, and no price for users who may not see it', async () => {
   const { as } = openTestBackend();
   const jana = await as('jana.al');
   const { body } = await jana('GET', path('labels/products', '1000'));
@@ -60,7 +60,7 @@ test('the label of a product shows unit, price and bar code, and no price to tho
   expect(Object.keys(hidden).filter((key) => /price/i.test(key))).toEqual([]);
 });
 
-test('products that are no longer sold are told, and their labels left out', async () => {
+test('discontinued products are reported, and their labels left out', async () => {
   const jana = await openTestBackend().as('jana.al');
   const { body } = await jana('GET', path('labels/check-for-inactive-products', '1000'));
   expect([body.hasInactiveProducts, body.inactiveProducts.map(({ sku }: { sku: string }) => sku)]).toEqual([true, ['104719', '104720']]);
@@ -81,7 +81,7 @@ function barCodesOf(commands: string): (string | undefined)[] {
     .map(decodeEan13);
 }
 
-test('the sheet is a real file under its name: 24 labels a page, each with its bar code', async () => {
+test('the sheet is a valid, named file: 24 labels a page, each with its bar code', async () => {
   const jana = await openTestBackend().as('jana.al');
   const {
     body: [cheese],
@@ -114,7 +114,7 @@ test.each([
   expect(await anna('PUT', path('emails/label-print'), { body })).toMatchObject({ status: 422, body: { field } });
 });
 
-test('labels are mailed to the recipients of the profile, and to nobody without one', async () => {
+test('labels are mailed to the recipients of the profile, and refused without any', async () => {
   const anna = await openTestBackend().as('anna.al');
   const body = [{ sku: '104711', amount: 1 }];
   expect(await anna('PUT', path('emails/label-print'), { body })).toMatchObject({ status: 204 });
@@ -122,7 +122,7 @@ test('labels are mailed to the recipients of the profile, and to nobody without 
   expect(await anna('PUT', path('emails/label-print'), { body })).toMatchObject({ status: 422, body: { code: 'noLabelRecipients' } });
 });
 
-test('a sheet that is begun goes on at its first free place, which the sheet must have', async () => {
+test('a partly used sheet continues at its first free place, which must exist on the sheet', async () => {
   const jana = await openTestBackend().as('jana.al');
   const generate = (query: string, amount: number) =>
     jana('POST', path(`labels/generate?${query}`, '1000'), { body: [{ sku: '104711', amount }] });
@@ -133,7 +133,7 @@ test('a sheet that is begun goes on at its first free place, which the sheet mus
   expect((await generate('start=25', 1)).status).toBe(400);
 });
 
-test('the label carries the sign of the tenant', async () => {
+test('the label has the logo of the tenant', async () => {
   const jana = await openTestBackend().as('jana.al');
   const { response } = await jana('POST', path('labels/generate', '1000'), { body: [{ sku: '104711', amount: 1 }] });
   expect((await readPdf(await response.arrayBuffer())).text).toContain('Rahmkogel');

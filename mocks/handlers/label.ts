@@ -1,5 +1,5 @@
-import { placesOf } from '../../src/domain/labelSheet';
-import type { Label, LabelProduct, LabelSheet, Product } from '../../src/gen/models';
+import { placesOf } from '#domain/inventory/labelSheet.ts';
+import type { Label, LabelProduct, LabelSheet, Product } from '#gen/models/index.ts';
 import { type Call, type CallOf, customerOf, refuse, seesCrossTenantId, userOf } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
@@ -29,7 +29,7 @@ export function labelHandlers(world: World): Handlers {
     list.push(...skus.filter((sku) => !known.has(sku)).map((sku) => ({ sku, addedAt: world.now().toISOString() })));
     return list;
   }
-  /** What is to be printed of a body: unknown products are refused, those no longer sold left out; 422 when nothing is left. */
+  /** The labels to print in a body: unknown products are refused, unsold ones omitted; 422 if none is left. */
   function printed(call: CallOf<'generateLabels'>): readonly { readonly product: Product; readonly amount: number }[] {
     const visit = world.visitOf(call);
     const wanted = call.body

@@ -1,4 +1,4 @@
-import type { Notification } from '../../src/gen/models';
+import type { Notification } from '#gen/models/index.ts';
 import { type Call, type CallOf, customerOf, refuse, userOf } from '../call';
 import type { Handlers } from '../respond';
 import { pageOf } from '../paging';

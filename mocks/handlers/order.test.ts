@@ -22,7 +22,7 @@ async function allEntries(client: Client, query: string): Promise<Entry[]> {
   }
 }
 
-test('orders come newest first, twenty on a page, and beyond the last page there are none', async () => {
+test('orders come newest first, twenty on a page, and none beyond the last page', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body: first } = await anna('GET', overview);
   expect([first.page.number, first.page.size, first.orders.length, first.page.totalPages]).toEqual([
@@ -58,14 +58,14 @@ test.each<[string, (entry: Entry) => string | number]>([
   }
 });
 
-test('orders of one source only', async () => {
+test('orders are filtered by source', async () => {
   const anna = await openTestBackend().as('anna.al');
   const mailed = await allEntries(anna, 'source=EMAIL');
   expect(mailed.length).toBeGreaterThan(0);
   expect(new Set(mailed.map(({ source }) => source))).toEqual(new Set(['EMAIL']));
 });
 
-test('the products of an order are named in the language of the reader', async () => {
+test("the products of an order are named in the reader's language", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('GET', overview);
   const path = `/v1/effective-customers/AL/100/order/${body.orders[0].id}`;
@@ -88,7 +88,7 @@ test('the long history has 200 orders of 40 lines', async () => {
   expect(body.orders.map(({ orderItems }: { orderItems: unknown[] }) => orderItems.length)).toEqual(Array(20).fill(40));
 });
 
-test('documents come by kind and date, newest first unless asked otherwise', async () => {
+test('documents come by kind and date, newest first by default', async () => {
   const anna = await openTestBackend().as('anna.al');
   const receipts = async (type: string, query = '') =>
     (await anna('GET', `/v1/effective-customers/AL/100/receipt/${type}?pageSize=300&${query}`)).body.documents;
@@ -102,7 +102,7 @@ test('documents come by kind and date, newest first unless asked otherwise', asy
   expect(all.every(({ date }: { date: string }) => date <= '2025-11-21')).toBe(true);
 });
 
-test('a customer without a past, and the scenario of empty lists', async () => {
+test('a new customer and the scenario of empty lists have no orders', async () => {
   const anna = await openTestBackend().as('anna.al');
   const empty = { totalElements: 0, totalPages: 0, number: 0, size: 20 };
   expect((await anna('GET', '/v1/effective-customers/AL/102/orders/overview')).body).toEqual({ page: empty, orders: [] });
@@ -110,14 +110,14 @@ test('a customer without a past, and the scenario of empty lists', async () => {
   expect((await anna('GET', '/v1/effective-customers/AL/100/receipt/all', { scenario: 'emptyLists' })).body.documents).toEqual([]);
 });
 
-test('an order of another customer is told apart from a number that no order has', async () => {
+test("another customer's order is distinguished from an unknown number", async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const codeOf = async (id: string, customer = '100') => {
     const { status, body } = await anna('GET', `/v1/effective-customers/AL/${customer}/order/${id}`);
     return [status, body.code];
   };
-  // Of another of her customers, of a stranger, and of nobody.
+  // Of another of her customers, of another user's, and of nobody.
   expect(await codeOf('4501010001')).toEqual([403, 'foreignOrder']);
   expect(await codeOf('4501010001', '101')).toEqual([200, undefined]);
   expect(await codeOf('4503000001')).toEqual([403, 'foreignOrder']);

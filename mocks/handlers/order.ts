@@ -1,7 +1,7 @@
-import type { Order, OrderOverviewEntry, OrderSortField } from '../../src/gen/models';
-import { limits } from '../../src/domain/limits';
-import { decimal } from '../../src/domain/money';
-import type { TenantCode } from '../../src/domain/tenant';
+import type { Order, OrderOverviewEntry, OrderSortField } from '#gen/models/index.ts';
+import { limits } from '#domain/text/limits.ts';
+import { decimal } from '#domain/price/money.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import { customerOf, refuse, tenantOf, type Call } from '../call';
 import type { Handlers } from '../respond';
 import { compareTexts, pageOf, signOf } from '../paging';
@@ -12,7 +12,7 @@ import { totalOf } from '../world/orderLines';
 import { firstDayOf } from '../world/receipts';
 import type { World } from '../world/world';
 
-/** An order with what it is sorted by. */
+/** An order with its sort key. */
 interface Ranked {
   readonly order: Order;
   readonly total: string;
@@ -65,7 +65,7 @@ function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
   };
 }
 
-/** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
+/** An order with the names of its products in the caller's language; a removed product keeps its old name. */
 export function orderInLanguage(visit: Visit, order: Order): Order {
   const nameOf = (sku: string, name: string) => productOf(visit, sku, true)?.name ?? name;
   return {
@@ -86,11 +86,11 @@ export function orderHandlers(world: World): Handlers {
   function ordersOf(call: Call): Ranked[] {
     return call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call)).map(ranked);
   }
-  /** The field to sort by: their order would tell the sums to those who may not see them. */
+  /** The field to sort by: their order would reveal the sums to users who may not see them. */
   function fieldOf({ user }: Call, sortBy: OrderSortField | undefined): OrderSortField | undefined {
     return sortBy === 'sum' && !user?.flags.includes('canSeePrices') ? undefined : sortBy;
   }
-  /** Whether a number is that of another customer's order, placed here or in the made-up past, whose numbers hold the customer's. */
+  /** True if a number is another customer's order, placed here or in the generated past, whose numbers contain the customer's. */
   function isOfAnother(tenant: TenantCode, orderId: string): boolean {
     const placed = Object.entries(world.state().orders).some(
       ([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId),

@@ -14,7 +14,7 @@ const itemsOf = async (client: Client, id: string) => {
 const create = async (client: Client, name: string) =>
   (await client('POST', `${base}?customerId=100`, { body: { name, customerId: '100' } })).body;
 
-test('the list comes by name; a customer who never ordered has none', async () => {
+test('the list is sorted by name; a customer who never ordered has none', async () => {
   const anna = await openTestBackend().as('anna.al');
   const names = namesOf(await list(anna));
   expect(names).toContain('Wochenbedarf');
@@ -22,7 +22,7 @@ test('the list comes by name; a customer who never ordered has none', async () =
   expect(await list(anna, '102')).toEqual([]);
 });
 
-test("a created template is empty, its maker's, and there afterwards", async () => {
+test('a created template is empty, belongs to its creator, and is listed afterwards', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { status, body } = await anna('POST', `${base}?customerId=100`, {
     body: { name: '  Buffet ', comment: 'Samstag', customerId: '100' },
@@ -73,7 +73,7 @@ test.each([
   expect(await itemsOf(anna, id)).toEqual([]);
 });
 
-test('less than the minimum quantity is kept, to be flagged', async () => {
+test('an amount below the minimum is stored, to be flagged', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { id } = await create(anna, 'Buffet');
   expect(await anna('PUT', at(id, '/order-template-item'), { body: { productSku: '104716', amount: 1, unit: 'PKG' } })).toMatchObject({
@@ -81,7 +81,7 @@ test('less than the minimum quantity is kept, to be flagged', async () => {
   });
 });
 
-test('the details take out what is no longer sold and tell it once', async () => {
+test('the details remove discontinued products and report them once', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await itemsOf(anna, 'template-100-1')).some((item: string) => item.startsWith('104720 '))).toBe(true);
   const { body: first } = await anna('POST', at('template-100-1'));
@@ -106,7 +106,7 @@ test.each([
   ['another unit', { amount: 2, unit: 'KG' }, 409],
   ['that it is not there', { amount: 0 }, 409],
   ['nothing', undefined, 204],
-])('who has seen %s of a product changes it: %o, %i', async (_what, previous, status) => {
+])('a user who has seen %s of a product changes it: %o, %i', async (_what, previous, status) => {
   const anna = await openTestBackend().as('anna.al');
   const { id } = await create(anna, 'Buffet');
   const set = (body: object) => anna('PUT', at(id, '/order-template-item'), { body: { productSku: '104711', ...body } });
@@ -115,7 +115,7 @@ test.each([
   expect(await itemsOf(anna, id)).toEqual([status === 204 ? '104711 9 LAI' : '104711 2 LAI']);
 });
 
-test('who has seen another name or other notes is refused, and nothing changes', async () => {
+test('a user who has seen an outdated name or outdated notes is refused, and nothing changes', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { id } = await create(anna, 'Buffet');
   const put = (previous: object) => anna('PUT', at(id), { body: { name: 'Neu', customerId: '100', previous } });
@@ -124,7 +124,7 @@ test('who has seen another name or other notes is refused, and nothing changes',
   expect(await put({ name: 'Buffet' })).toMatchObject({ status: 200, body: { name: 'Neu' } });
 });
 
-test('search pages, sorts and looks into name and comment', async () => {
+test('search pages, sorts and matches name and comment', async () => {
   const david = await openTestBackend().as('david.al');
   const search = async (query: string) => (await david('GET', `${base}/search?customerId=400&${query}`)).body;
   const first = await search('size=10&sortBy=name&sortDirection=asc');
@@ -137,7 +137,7 @@ test('search pages, sorts and looks into name and comment', async () => {
   expect(byTime).toEqual(byTime.toSorted().toReversed());
 });
 
-test('a template is shared with a colleague, who may change but not delete it, and taken back', async () => {
+test('a template is shared with a colleague, who may change but not delete it, and unshared', async () => {
   const { as } = openTestBackend();
   const [ben, eva] = [await as('ben.al'), await as('eva.al')];
   const { body: made } = await ben('POST', `${base}?customerId=200`, { body: { name: 'Buffet', customerId: '200' } });
@@ -163,13 +163,13 @@ test('a template is shared with a colleague, who may change but not delete it, a
   expect(await ben('GET', path(''))).toMatchObject({ status: 404 });
 });
 
-test.each(['nobody', 'anna.gm'])('nobody here is called %s', async (userName) => {
+test.each(['nobody', 'anna.gm'])('an unknown user called %s is refused', async (userName) => {
   const anna = await openTestBackend().as('anna.al');
   const answer = await anna('PUT', at('template-100-1', '/shared-with'), { text: userName });
   expect(answer).toMatchObject({ status: 404, body: { code: 'userNotFound', message: expect.stringContaining(userName) } });
 });
 
-test('one that is not shareable is shared with nobody', async () => {
+test("a template that is not shareable can't be shared", async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', at('template-100-3'))).body.shareable).toBe(false);
   expect(await anna('PUT', at('template-100-3', '/shared-with'), { text: 'ben.al' })).toMatchObject({ status: 403 });

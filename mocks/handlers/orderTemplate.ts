@@ -6,17 +6,17 @@ import type {
   Product,
   RemovedOrderTemplateProduct,
   UserSummary,
-} from '../../src/gen/models';
-import { decimal, moneyText } from '../../src/domain/money';
-import { personName } from '../../src/domain/orderTemplate';
-import { salePrice } from '../../src/domain/price';
-import type { TenantCode } from '../../src/domain/tenant';
+} from '#gen/models/index.ts';
+import { decimal, moneyText } from '#domain/price/money.ts';
+import { personName } from '#domain/template/orderTemplate.ts';
+import { salePrice } from '#domain/price/price.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import { type Call, type CallOf, customerOf, refuse, seesCrossTenantId, userOf } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
 import { groupByCategory } from '../catalogue/categoryGroups';
 import { unitAfter } from '../catalogue/packs';
-import { pictureSvg } from '../catalogue/pictures';
+import { printedPictureSvg } from '../catalogue/pictures';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
 import type { TemplateLine } from '../files/productLists';
 import type { Language } from '../language';
@@ -35,7 +35,7 @@ import { makeOrderItem } from '../world/orderLines';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
 import { profileOf } from '../world/profiles';
 import type { World } from '../world/world';
-import { holdsWords } from '../../src/domain/typedText';
+import { containsWords } from '#domain/text/typedText.ts';
 
 const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateState) => string>> = {
   name: ({ name }) => name,
@@ -75,19 +75,19 @@ function lineOf(
     unit: unitAfter(amount, unit, language),
     sum,
     price: priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio)),
-    picture: showImages ? pictureSvg(tenant, product.sku, 'thumbnail') : undefined,
+    picture: showImages ? printedPictureSvg(tenant, product.sku) : undefined,
   };
 }
 
-/** Whether an item of a template is still what its editor has seen; an editor who names nothing doesn't ask (contract: `previous`). */
+/** True if an item of a template still has the editor's known state; without one it isn't checked (contract: `previous`). */
 function isAsSeen(item: TemplateItemState | undefined, seen: PreviousOrderTemplateItem | undefined): boolean {
   if (!seen) return true;
   return seen.amount === 0 ? item === undefined : item?.amount === seen.amount && item.unit === seen.unit;
 }
 
 /**
- * Order templates of a customer: each user sees their own and those shared with them, and may change what is in both; name, notes, sharing
- * and deleting are the maker's.
+ * Order templates of a customer: each user sees their own and those shared with them, and may change the content of both. Name, notes,
+ * sharing and deleting are reserved to the creator.
  */
 export function orderTemplateHandlers(world: World): Handlers {
   const sourceOf = (call: Call): TemplateSource => ({
@@ -136,7 +136,7 @@ export function orderTemplateHandlers(world: World): Handlers {
     };
   }
 
-  /** Takes out what is no longer sold, and tells it (P§4). */
+  /** Removes products that are no longer sold, and reports them (P§4 removed products). */
   function takeOutUnsold(call: CallOf<'getOrderTemplate'>, template: TemplateState): RemovedOrderTemplateProduct[] {
     const visit = world.visitOf(call);
     const gone = template.items.filter(({ sku }) => !productOf(visit, sku, false));
@@ -178,7 +178,7 @@ export function orderTemplateHandlers(world: World): Handlers {
     if (customerId !== customerOf(call).customerId) throw refuse(call, 'invalidField', { field: '$.customerId' });
     return { name: name.trim(), ...rest };
   }
-  /** The colleague whom the plain-text body names; nobody outside the tenant is known. */
+  /** The colleague in the plain-text body; users of other tenants are unknown. */
   function colleagueOf(call: CallOf<'shareOrderTemplate'>): DemoUser {
     const userName = call.body.trim();
     const user = demoUserNamed(userName);
@@ -200,7 +200,7 @@ export function orderTemplateHandlers(world: World): Handlers {
         .map((template) => answer(call, template)),
     searchOrderTemplates: (call) => {
       const { query = '', page: number, size, sortBy = 'lastEditedTime', sortDirection = 'DESC' } = call.query;
-      const found = seen(call).filter(({ name, comment = '' }) => holdsWords(`${name} ${comment}`, query));
+      const found = seen(call).filter(({ name, comment = '' }) => containsWords(`${name} ${comment}`, query));
       const sign = signOf(sortDirection);
       found.sort((one, other) => sign * compareTexts(sortTexts[sortBy](one), sortTexts[sortBy](other)) || compareTexts(one.id, other.id));
       const { page, entries } = pageOf(found, number, size);
@@ -229,7 +229,7 @@ export function orderTemplateHandlers(world: World): Handlers {
       const { productSku, amount, unit, previous } = call.body;
       const held = template.items.find(({ sku }) => sku === productSku);
       if (!isAsSeen(held, previous)) throw refuse(call, 'conflict', { field: '$.previous' });
-      // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5).
+      // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5 minimum quantity).
       const product = productOf(world.visitOf(call), productSku, false);
       if (!product) throw refuse(call, 'unknownProduct', { field: '$.productSku', values: { sku: productSku } });
       if (!product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unit)) {

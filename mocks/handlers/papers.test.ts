@@ -19,7 +19,7 @@ test.each([
   ['deliverynote', 'Lieferschein', false],
   ['creditmemo', 'Gutschrift', true],
   ['order', 'Auftragsbestätigung', true],
-] as const)('each %s of two years has its paper', async (type, name, hasPrices) => {
+] as const)('each %s of two years has its document', async (type, name, hasPrices) => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('GET', `${receipts('100', type)}?pageSize=300&sortDirection=ASC`);
   expect(body.documents[0].date < '2024-03-01').toBe(true);
@@ -30,7 +30,7 @@ test.each([
   expect(paper.text.includes('€')).toBe(hasPrices);
 });
 
-test('a user who may not see prices gets the delivery note, and a sentence in place of what has prices', async () => {
+test('a user who may not see prices gets the delivery note, and a sentence instead of priced documents', async () => {
   const eva = await openTestBackend().as('eva.al');
   const {
     body: { documents },
@@ -44,7 +44,7 @@ test('a user who may not see prices gets the delivery note, and a sentence in pl
   });
 });
 
-test('a number of another kind, of another customer or of nobody is not found', async () => {
+test('a number of another kind, of another customer or an unknown one is not found', async () => {
   const anna = await openTestBackend().as('anna.al');
   const {
     body: {
@@ -65,7 +65,7 @@ test('a number of another kind, of another customer or of nobody is not found', 
   });
 });
 
-test('a template is printed under its name with letters of all of Europe, with pictures and without, with prices for those who may see them', async () => {
+test('a template is printed under its name with letters of all European languages, with and without pictures, and with prices for users who see them', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const {
@@ -95,7 +95,7 @@ test('a template is printed under its name with letters of all of Europe, with p
   expect((await pdfOf(eva, `/v1/t/AL/my/order-templates/${shared}/pdf?customerId=200`)).text).not.toContain('€');
 });
 
-test('the essence list is printed as it is shown, and its allergens come as a workbook in which what nobody declared is not absent', async () => {
+test('the essence list is printed as shown, and its allergen workbook distinguishes undeclared from absent', async () => {
   const anna = await openTestBackend().as('anna.al');
   const query = '?customerId=100';
   await anna('POST', `/v1/t/AL/set-essence-visibility/104711/true${query}`);

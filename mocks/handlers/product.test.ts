@@ -14,13 +14,13 @@ test("search finds by name, in the reader's language, with the customer's prices
   expect(body.products.every(({ bulkPrices }: { bulkPrices: unknown[] }) => bulkPrices.length > 0)).toBe(true);
 });
 
-test("browsing doesn't look at the query, size 0 gives the tree alone", async () => {
+test('browsing ignores the query, and size 0 returns the tree alone', async () => {
   const { visitor } = openTestBackend();
   const { body } = await visitor('POST', '/v1/t/AL/categories/browse', { body: { query: 'xyzxyz', size: 0 } });
   expect([body.products, body.page.totalElements > 4000, body.facets.rootCategories.length]).toEqual([[], true, 15]);
 });
 
-test('an inactive product is only found when inactive ones are wanted too', async () => {
+test('an inactive product is found only if inactive ones are requested too', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const sku of ['104719', '104720']) {
     expect(await anna('GET', `/v1/t/AL/products/${sku}`)).toMatchObject({ status: 404 });
@@ -29,7 +29,7 @@ test('an inactive product is only found when inactive ones are wanted too', asyn
   expect(await anna('GET', '/v1/t/AL/products/104717')).toMatchObject({ status: 200 });
 });
 
-test("products by number come in the order of the numbers, without those that aren't there", async () => {
+test('products by number come in the order of the numbers, without unknown ones', async () => {
   const anna = await openTestBackend().as('anna.al');
   const list = ['104713', '1', '104719', '104711'];
   expect(skusOf((await anna('GET', `/v1/t/AL/products/skuBatch?sku=${list.join(',')}&customerId=100`)).body)).toEqual(['104713', '104711']);
@@ -55,7 +55,7 @@ test("products by number come in the order of the numbers, without those that ar
   ]);
 });
 
-test("a restricted customer doesn't find what its restriction takes out, and hears why", async () => {
+test("a restricted customer doesn't find excluded products and gets the reason", async () => {
   const greta = await openTestBackend().as('greta.al');
   const found = async (customerId: string) =>
     (await greta('POST', '/v1/t/AL/products/search', { body: { query: 'Veltliner', customerId } })).body.page.totalElements;
@@ -68,7 +68,7 @@ test("a restricted customer doesn't find what its restriction takes out, and hea
   expect(all.page.totalElements).toBeGreaterThan(0);
 });
 
-test('the essence list shows, hides and takes what is added by hand', async () => {
+test('the essence list shows, hides and accepts products by hand', async () => {
   const anna = await openTestBackend().as('anna.al');
   const browse = async (essential: string) =>
     (await anna('POST', '/v1/t/AL/essential-products/browse', { body: { customerId: '100', size: 300, filter: { essential } } })).body;
@@ -89,7 +89,7 @@ test('the essence list shows, hides and takes what is added by hand', async () =
   });
 });
 
-test('a longer period brings more products, more than three years are refused', async () => {
+test('a longer period brings more products; more than three years are refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/user/t/AL/customers/100/essence-period';
   const count = async () => (await anna('POST', '/v1/t/AL/100/products/essential/browse', { body: {} })).body.page.totalElements;
@@ -108,7 +108,7 @@ test('a longer period brings more products, more than three years are refused', 
   }
 });
 
-test('recent purchases are the last three of each product, newest first, and an order is one of them at once', async () => {
+test('recent purchases are the last three of each product, newest first, and include a new order at once', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body: list } = await anna('POST', '/v1/t/AL/essential-products/browse', { body: { customerId: '100', size: 50 } });
   const skus = skusOf(list.products).slice(0, 10);
@@ -134,7 +134,7 @@ test('recent purchases are the last three of each product, newest first, and an 
   });
 });
 
-test('recent purchases that are asked for by numbers alone are those of each customer of the user', async () => {
+test('recent purchases requested by numbers alone are those of each customer of the user', async () => {
   const anna = await openTestBackend().as('anna.al');
   for (const customerId of ['100', '101']) {
     await anna('PUT', `/v1/t/AL/my/shopping-cart/${customerId}`, { body: { sku: '104732', amount: 2, unitAbbreviation: 'KRT' } });
@@ -155,7 +155,7 @@ test('recent purchases that are asked for by numbers alone are those of each cus
   const found = new Set(body.map(({ customerId, sku }: { customerId: string; sku: string }) => `${customerId} ${sku}`));
   expect([...found]).toEqual(expect.arrayContaining(['100 104732', '101 104732']));
   expect([...found].every((one) => String(one).endsWith(' 104732'))).toBe(true);
-  // Of another user's customer nothing is told.
+  // Another user's customer reveals nothing.
   expect(await anna('GET', '/v1/t/AL/recent-essence-items?skus=104732&customerId=200')).toMatchObject({ status: 403 });
   expect(await anna('GET', '/v1/t/AL/recent-essence-items')).toMatchObject({ status: 400 });
 });
@@ -175,7 +175,7 @@ test('a fair has its own range and its own prices', async () => {
   expect(await anna('GET', '/v1/t/AL/100/subshop/sommer/products/104711')).toMatchObject({ status: 404 });
 });
 
-test("the quantity history adds up what was bought in the fair's range", async () => {
+test("the quantity history adds up purchases within the fair's range", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('POST', '/v1/t/AL/100/subshop/herbst/quantity-history/browse?size=300', { body: {} });
   expect([body.start, body.end]).toEqual(['2024-11-21', '2025-11-20']);
@@ -192,7 +192,7 @@ test("the quantity history adds up what was bought in the fair's range", async (
   expect(await anna('POST', '/v1/t/AL/100/subshop/winter/quantity-history/browse', { body: {} })).toMatchObject({ status: 404 });
 });
 
-test("what lies in the cart isn't offered beside it", async () => {
+test("products in the cart aren't recommended beside it", async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/t/AL/products/promoted-for-cart?customerId=100';
   const { body: offered } = await anna('GET', path);

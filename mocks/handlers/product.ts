@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../src/gen/models';
+import type { SearchRequest } from '#gen/models/index.ts';
 import { type Call, type CallOf, customerOf, refuse } from '../call';
 import { fileName } from '../files/fileName';
 import type { Handlers } from '../respond';
@@ -15,13 +15,13 @@ import { fairOf } from './fairOf';
 
 /** Search, browse and details of products in the main shop. */
 export function productHandlers(world: World): Handlers {
-  /** How the products are seen that are meant for a cart; undefined for the main one. */
+  /** The range for the cart's products; undefined for the main one. */
   const visitFor = (call: Call, cartType: string | undefined) =>
     world.visitOf(call, { fair: cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code });
   const productIn = (call: Call, sku: string, showInactive: boolean) =>
     productOrRefuse(world.visitOf(call), sku, showInactive, () => refuse(call, 'notFound', { field: 'sku' }));
 
-  /** What a sheet of the called product is made of; 404 where there is no such sheet. What writes files is loaded with the first one. */
+  /** Inputs of a product's sheet; 404 if there is no such sheet. The code that writes files is loaded with the first one. */
   function sheetSourceOf(call: CallOf<'getDatasheet'>, exists: typeof hasDatasheet): SheetSource {
     const product = productIn(call, call.params.sku, true);
     const { tenant } = world.visitOf(call);

@@ -12,7 +12,7 @@ import { orderInLanguage } from './order';
  */
 const withoutYear = (documentNumber: string) => documentNumber.replace(/-\d{4}-/, '-');
 
-/** The papers that came of orders. */
+/** The documents of orders. */
 export function receiptHandlers(world: World): Handlers {
   const ordersOf = (call: Call) => (call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call)));
   return {

@@ -21,7 +21,7 @@ async function orderCount(client: Client): Promise<number> {
   return (await client('GET', '/v1/effective-customers/AL/100/orders/overview')).body.page.totalElements;
 }
 
-test('a cart becomes an order with prices, sums and free goods, and is empty', async () => {
+test('a cart becomes an order with prices, sums and free goods, and is emptied', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   const { status, body: order } = await anna('POST', `${cartPath}/submit`, {
@@ -57,7 +57,7 @@ test('a cart becomes an order with prices, sums and free goods, and is empty', a
 });
 
 test.each([
-  ['nobody is mailed where nobody was chosen', { confirmationMailAdresses: [] }, []],
+  ['no mail without a chosen recipient', { confirmationMailAdresses: [] }, []],
   ['the user is mailed where the order does not say who', {}, ['anna.al@gastro-al.example']],
 ])('%s', async (_, recipients, mailed) => {
   const anna = await openTestBackend().as('anna.al');
@@ -79,7 +79,7 @@ test('an order without dry goods has no day for them, and is listed by its first
   expect(overview.orders[0]).not.toHaveProperty('deliverySlotDate');
 });
 
-test('a submit that is sent twice at the same time makes one order, with a key and without', async () => {
+test('two simultaneous identical submits make one order, with a key and without', async () => {
   for (const headers of [key(1), {}]) {
     const anna = await openTestBackend().as('anna.al');
     await fill(anna);
@@ -90,7 +90,7 @@ test('a submit that is sent twice at the same time makes one order, with a key a
   }
 });
 
-test('after a lost answer the repetition gets the order that was made', async () => {
+test('after a lost answer the retry gets the existing order', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   const lost = await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1), scenario: 'submitAnswerLost' });
@@ -120,7 +120,7 @@ test('the same key with another body is refused', async () => {
   });
 });
 
-test("what can't be ordered is left out and named", async () => {
+test("lines that can't be ordered are left out and named", async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   const { body } = await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'unavailableLines' });
@@ -156,7 +156,7 @@ test.each([
     'dayNotOffered',
     '$.requestedDeliveryDayFrozenProducts',
   ],
-])('%s is refused, and the cart stays as it is', async (name, body, status, code, field) => {
+])('%s is refused, and the cart is unchanged', async (name, body, status, code, field) => {
   const anna = await openTestBackend().as('anna.al');
   const isEmpty = name === 'an empty cart';
   if (!isEmpty) await fill(anna);
@@ -165,7 +165,7 @@ test.each([
   expect((await anna('GET', cartPath)).body.items).toHaveLength(isEmpty ? 0 : 3);
 });
 
-test('a product with its own deadline is ordered until then, and not after', async () => {
+test('a product with its own deadline can be ordered until then', async () => {
   // Wednesday is to be ordered by Tuesday 14:30; the product by 10:30 of that day.
   const placed = async (now: string) => {
     const anna = await openTestBackend({ now: () => new Date(now) }).as('anna.al');
@@ -183,7 +183,7 @@ test('a product with its own deadline is ordered until then, and not after', asy
   });
 });
 
-test("what an alternative tour brings is ordered until its own deadline for that tour's day, whatever day was asked for", async () => {
+test("goods of an alternative tour can be ordered until the deadline of that tour's day, whatever day was requested", async () => {
   // By Tuesday 09:00 for Wednesday, as asked for; the tour brings it on Friday, for which Thursday 09:00 is early enough.
   const anna = await openTestBackend({ now: () => new Date('2025-11-25T09:00:00Z') }).as('anna.al');
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [{ sku: '668635', amount: 1, unitAbbreviation: 'KRT' }] });
@@ -192,14 +192,14 @@ test("what an alternative tour brings is ordered until its own deadline for that
   expect(placed).toMatchObject({ status: 200, body: { orderItems: [{ productSku: '668635', alternativeDeliveryDate: '2025-11-28' }] } });
 });
 
-test('what comes without its product is left out, and named by its number', async () => {
+test('a line without its product is left out, and named by its number', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   const { body } = await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'lineWithoutProduct' });
   expect(body.rejectedItems).toEqual([{ sku: '104731', name: '104731', reason: 'RESTRICTED' }]);
 });
 
-test('on days that were closed meanwhile nothing is ordered', async () => {
+test('an order for a day that has closed meanwhile is refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   expect(await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'daysClosed' })).toMatchObject({
@@ -223,7 +223,7 @@ test("a fair's cart is ordered with the fair's discount, within the fair's days"
   expect([status, fairPrice.rawValueString, body.orderItems[0].priceString]).toEqual([200, '14.1400', '13.72']);
 });
 
-test('the order limit of fairs blocks further orders: at once for hugo, after five for others', async () => {
+test('the order limit of fairs blocks further orders: after the first for hugo, after five for others', async () => {
   const { as } = openTestBackend();
   const [hugo, anna] = [await as('hugo.al'), await as('anna.al')];
   const limit = { status: 409, body: { code: 'subshopOrderLimitReached' } };
@@ -239,7 +239,7 @@ test('the order limit of fairs blocks further orders: at once for hugo, after fi
   expect(await anna('POST', fairSubmit, { body: good })).toMatchObject(limit);
 });
 
-test("the cart of a fair that isn't active can't be ordered", async () => {
+test("the cart of an inactive fair can't be ordered", async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('POST', '/v1/t/AL/fair/fruehling/my/cart/100/submit', { body: good })).toMatchObject({
     status: 409,
@@ -247,10 +247,10 @@ test("the cart of a fair that isn't active can't be ordered", async () => {
   });
 });
 
-describe('an order for a cart as it was', () => {
+describe('an order for a given state of the cart', () => {
   const versionOf = async (client: Client, path = cartPath) => ({ 'If-Match': `"${(await client('GET', path)).body.validSince}"` });
 
-  test('is made while the cart is that one', async () => {
+  test('is placed while the cart is in that state', async () => {
     const anna = await openTestBackend().as('anna.al');
     await fill(anna);
     const headers = { ...key(1), ...(await versionOf(anna)) };
@@ -262,7 +262,7 @@ describe('an order for a cart as it was', () => {
   test.each([
     ['own', cartPath, cartPath, `${cartPath}/submit`],
     ['fair', fairCart, `${fairCart}/items`, fairSubmit],
-  ])('is refused once a colleague has changed it (%s)', async (_, path, setLine, submit) => {
+  ])('is refused once a colleague has changed the cart (%s)', async (_, path, setLine, submit) => {
     const anna = await openTestBackend().as('anna.al');
     await anna('PUT', setLine, { body: { sku: '104711', amount: 3, unitAbbreviation: 'LAI' } });
     const headers = await versionOf(anna, path);

@@ -1,7 +1,7 @@
-import type { Order, OrderRejectedItem, OrderSource, Product } from '../../src/gen/models';
-import { orderDeadlineOf } from '../../src/domain/attributes';
-import { deadlineWithOwnTime, isInRange, openDays } from '../../src/domain/delivery';
-import { kindOf } from '../../src/domain/kind';
+import type { Order, OrderRejectedItem, OrderSource, Product } from '#gen/models/index.ts';
+import { orderDeadlineOf } from '#domain/product/attributes.ts';
+import { deadlineWithOwnTime, isInRange, openDays } from '#domain/checkout/delivery.ts';
+import { kindOf } from '#domain/product/coolingClass.ts';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { narasOf } from '../visitedCatalogue';
 import { emptyAfterOrder } from '../state/carts';
@@ -12,7 +12,7 @@ import { freeItemsOf, makeOrderItem } from '../world/orderLines';
 import type { World } from '../world/world';
 import { alternativeDayOf, cartToChange, changeOf, productOfLine, type OpenCart } from './cartLines';
 
-/** What both submits have in their bodies. */
+/** The common fields of both submits' bodies. */
 interface SubmitBody {
   readonly deliveryAddressExternalId: string;
   readonly requestedDeliveryDay?: string | undefined;
@@ -26,7 +26,7 @@ interface SubmitBody {
 /** A cart on its way to become an order. */
 interface Submission {
   readonly body: SubmitBody;
-  /** Who gets the confirmation, possibly nobody; where the body doesn't say, the user. */
+  /** Recipients of the confirmation, possibly none; default: the user. */
   readonly confirmationMails: readonly string[] | undefined;
   readonly source: OrderSource | undefined;
   readonly slotId: string | undefined;
@@ -119,7 +119,7 @@ function checkOwnDeadlines(world: World, cart: OpenCart, { body }: Submission, l
   const open = openDays(upcomingDaysOf(customerOf(call), world.now()), world.now());
   for (const { product } of lines) {
     const field = dayFields[kindOf(product.attributes)];
-    // What an alternative tour brings comes on that tour's day, whatever was asked for.
+    // Goods of an alternative tour come on that tour's day, regardless of the requested one.
     const comesOn = alternativeDayOf(world, cart, product.sku) ?? body[field];
     const orderUntil = open.find(({ day }) => day === comesOn)?.orderUntil;
     const own = orderDeadlineOf(product.attributes);

@@ -1,6 +1,6 @@
-import type { Product, QuantityHistoryEntry, SearchRequest } from '../../src/gen/models';
-import { decimal } from '../../src/domain/money';
-import { amountReaching, minimumForUnit } from '../../src/domain/quantity';
+import type { Product, QuantityHistoryEntry, SearchRequest } from '#gen/models/index.ts';
+import { decimal } from '#domain/price/money.ts';
+import { amountReaching, minimumForUnit } from '#domain/product/quantity.ts';
 import { type Call, type CallOf, customerOf, refuse } from '../call';
 import type { Handlers } from '../respond';
 import { recommendationsFor } from '../catalogue/recommendations';
@@ -12,7 +12,7 @@ import { quantityHistoryDays } from '../world/fairs';
 import { productOrRefuse, type World } from '../world/world';
 import { activeFairOf } from './fairOf';
 
-/** What a customer bought of a product, and what is suggested: what it takes for one order, in the unit that is preselected. */
+/** A customer's purchases of a product, and the suggestion: the quantity of one order, in the preselected unit. */
 function historyEntryOf(
   { sku, units, minSaleQuantity }: Product,
   bought: { readonly quantity: number; readonly smallestUnit: string; readonly orderCount: number },
@@ -39,7 +39,7 @@ export function subshopProductHandlers(world: World): Handlers {
   const visitOfCartType = (call: CallOf<'browseSubshopCategories' | 'getSubshopProduct'>) =>
     visitOf(call, call.params.cartType, 'cartType');
 
-  /** The search of a call; what its body says of customer and cart doesn't count, the path does. */
+  /** The search of a call; customer and cart come from the path, not from its body. */
   function requestOf(call: CallOf<'searchSubshopProducts'>, options: { readonly withQuery: boolean }): SearchRequest {
     const { query, ...browse } = call.body;
     return options.withQuery && query !== undefined ? { ...browse, query } : browse;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestBackend } from '../client.fixture';
 
-test("a user's data, locale and mail recipients are kept", async () => {
+test("a user's data, locale and mail recipients are stored", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('PUT', '/v1/user/updateUserData', { body: { firstname: 'Annemarie' } });
   expect([body.firstname, body.lastname]).toEqual(['Annemarie', 'Huber']);
@@ -19,13 +19,13 @@ test("a user's data, locale and mail recipients are kept", async () => {
   });
 });
 
-test('the tenant of a user is known by name', async () => {
+test('the tenant of a user is found by name', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', '/v1/webshopTenant/anna.zu')).body).toEqual({ tenant: 'ZU' });
   expect(await anna('GET', '/v1/webshopTenant/nobody')).toMatchObject({ status: 404 });
 });
 
-test('the customers of a user, of the asked tenant only', async () => {
+test('the customers of a user, of the requested tenant only', async () => {
   const { as } = openTestBackend();
   const david = await as('david.gm');
   const { body } = await david('GET', '/v1/user/customers?tenant=GM');
@@ -34,7 +34,7 @@ test('the customers of a user, of the asked tenant only', async () => {
   expect((await david('GET', '/v1/user/customers?tenant=AL')).body).toEqual([]);
 });
 
-test('notifications are read one by one, and the count follows', async () => {
+test('notifications are marked as read one by one, and the count follows', async () => {
   const clara = await openTestBackend().as('clara.al');
   const count = async () => (await clara('GET', '/v1/user/notifications/unread-count')).body;
   const urgent = async () => (await clara('GET', '/v1/t/AL/customers/300/user/notifications/urgent')).body;
@@ -60,7 +60,7 @@ test('notifications come newest first, by type, and with their links', async () 
   expect(await anna('GET', '/v1/user/notifications/812')).toMatchObject({ status: 404 });
 });
 
-test('preferences are kept by type, the others stay', async () => {
+test('preferences are stored by type without changing others', async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/user/notifications/preferences';
   expect(await anna('PUT', path, { body: [{ type: { id: 2, name: 'x' }, channels: [] }] })).toMatchObject({ status: 204 });
@@ -92,7 +92,7 @@ test('fairs: open, without start page and history, and inactive', async () => {
   expect(await anna('GET', '/v1/fair/sommer')).toMatchObject({ status: 404 });
 });
 
-test('content comes for the tenant and in the language', async () => {
+test('content comes for the tenant and in the requested language', async () => {
   const { visitor } = openTestBackend();
   expect((await visitor('GET', '/v1/cms/footer', { language: 'it' })).body.copyright).toBe('© 2025 Ingrosso Lienz');
   visitor.cookies['tenant'] = 'ZU';
@@ -101,14 +101,14 @@ test('content comes for the tenant and in the language', async () => {
   expect(await visitor('POST', '/v1/cms/dynpage', { body: { fullSlug: 'nirgends' } })).toMatchObject({ status: 404 });
 });
 
-test('the embedded report is for those with the permission', async () => {
+test('the embedded report requires the permission', async () => {
   const { as, visitor } = openTestBackend();
   const ask = async (userName: string) => (await (await as(userName))('POST', '/v1/embedded-analytics/jwt')).status;
   expect([await ask('david.al'), await ask('anna.al')]).toEqual([200, 403]);
   expect(await visitor('POST', '/v1/embedded-analytics/jwt')).toMatchObject({ status: 401 });
 });
 
-test('search terms go on from what was typed, in the language of the shop', async () => {
+test('search terms complete the typed text, in the language of the shop', async () => {
   const { visitor } = openTestBackend();
   const terms = async (term?: string, language = 'de') =>
     (
@@ -117,6 +117,6 @@ test('search terms go on from what was typed, in the language of the shop', asyn
       })
     ).body.terms;
   expect(await terms()).toContain('Bergkäse');
-  expect((await terms('pata', 'it')).every((found: string) => found.toLowerCase().includes('pata'))).toBe(true);
+  expect((await terms('patat', 'it')).every((found: string) => found.toLowerCase().includes('patat'))).toBe(true);
   expect(await terms('xyzxyz')).toEqual([]);
 });

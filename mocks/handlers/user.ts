@@ -1,4 +1,4 @@
-import { languageOf } from '../../src/domain/language';
+import { languageOf } from '#domain/text/language.ts';
 import { refuse, userOf, type Call, type CallOf } from '../call';
 import type { Handlers } from '../respond';
 import { demoUserNamed } from '../demoUsers';

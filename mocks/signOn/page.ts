@@ -1,19 +1,19 @@
-import { tenantCodes, type TenantCode } from '../../src/domain/tenant';
+import { tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
 import { demoUsers, type DemoUser } from '../demoUsers';
 import { placesOf } from '../world/places';
 import { tag, type Tag } from './tree';
 
-/** What a sign-on page is made for. */
+/** Inputs of a sign-on page. */
 export interface SignOnPage {
   /** The tenant of the host, whose users come first; undefined for the national host. */
   readonly tenant: TenantCode | undefined;
   /** Path and query that the form posts to. */
   readonly action: string;
-  /** A name that nobody has, which was tried. */
+  /** An unknown name that was tried. */
   readonly unknownUser?: string | undefined;
 }
 
-/** What a user may see, in few words. */
+/** A user's permissions, in few words. */
 function badgesOf({ customerIds, flags, locale }: DemoUser): string[] {
   return [
     customerIds.length === 1 ? '1 customer' : `${customerIds.length} customers`,

@@ -1,9 +1,9 @@
-import { redirectTarget } from '../../src/domain/redirectTarget';
+import { redirectTarget } from '#domain/customer/redirectTarget.ts';
 
-/** Where the shop goes on after a sign-on that names no page; it knows itself where the user came from. */
+/** Target of a sign-on without a page; the shop itself knows where the user came from. */
 const defaultTarget = '/auth/redirect';
 
-/** Where to go after the sign-on: the page that the query names if it is one of this shop, else where the shop goes on by itself. */
+/** Target after the sign-on: the page in the query if it belongs to this shop, else the default. */
 export function targetAfterSignOn(search: string): string {
   return redirectTarget(new URLSearchParams(search).get('redirect')) ?? defaultTarget;
 }

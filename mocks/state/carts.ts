@@ -1,14 +1,14 @@
-import type { CartEvent } from '../../src/gen/models';
+import type { CartEvent } from '#gen/models/index.ts';
 import type { CartState } from './state';
 
-/** What to set in a cart. */
+/** Line to set in a cart. */
 export interface LineToSet {
   readonly sku: string;
   readonly amount: number;
   readonly unitAbbreviation: string;
 }
 
-/** Who changes a cart, and when. */
+/** User and time of a change of a cart. */
 export interface CartChange {
   readonly userId: string;
   readonly customerId: string;
@@ -25,7 +25,7 @@ export function emptyCart(): CartState {
   return { items: [], removed: [], events: [], userId: undefined, validSince: undefined, nextPlace: 0 };
 }
 
-/** Later than every moment before, so that of two answers the newer one can be told (C: validSince). */
+/** Later than every time before, so that of two answers the newer one can be identified (C: validSince). */
 function momentAfter(before: string | undefined, now: Date): string {
   const least = before === undefined ? 0 : new Date(before).getTime() + 1;
   return new Date(Math.max(now.getTime(), least)).toISOString();
@@ -46,7 +46,7 @@ function eventOf(
   return { userId, customerId, ...event, timestamp, cartCode: cartCode ?? ownCartCode };
 }
 
-/** Sets lines: each replaces that of its sku, comes back to its old place after a removal, or is added at the end. */
+/** Sets lines: each replaces that of its sku, returns to its old index after a removal, or is added at the end. */
 export function setLines(cart: CartState, lines: readonly LineToSet[], change: CartChange): void {
   const moment = touch(cart, change);
   for (const { sku, amount, unitAbbreviation } of lines) {
@@ -80,7 +80,7 @@ export function clearLines(cart: CartState, change: CartChange): void {
   cart.events.push(eventOf(change, moment, { eventType: 'CLEAR' }));
 }
 
-/** Empties a cart whose lines were ordered; what happened before the order is forgotten. */
+/** Empties a cart after its lines were ordered; events before the order are dropped. */
 export function emptyAfterOrder(cart: CartState, change: CartChange): void {
   const moment = touch(cart, change);
   cart.items = [];

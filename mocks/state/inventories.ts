@@ -1,14 +1,14 @@
-import type { Inventory, InventoryDetails } from '../../src/gen/models';
+import type { Inventory, InventoryDetails } from '#gen/models/index.ts';
 
 /** An inventory with its lines, as it is kept. */
 export interface InventoryRecord extends InventoryDetails {
   readonly inventory: Inventory;
 }
 
-/** What differs from the inventories that the made-up past holds. */
+/** Differences from the inventories of the generated past. */
 export interface InventoryState {
   /** Recorded here, oldest first. */
   recorded: InventoryRecord[];
-  /** Ids of those that were deleted and those that were recovered; what isn't named is as it began. */
+  /** Ids of deleted and recovered inventories; others keep their initial state. */
   deleted: Record<string, boolean>;
 }

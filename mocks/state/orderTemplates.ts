@@ -1,12 +1,12 @@
 import type { TemplateItemState, TemplateState } from './state';
 
-/** Who changes a template, and when. */
+/** User and time of a change of a template. */
 export interface TemplateChange {
   readonly userId: string;
   readonly now: Date;
 }
 
-/** What a person gives a template. */
+/** Texts that a user gives a template. */
 export interface TemplateWords {
   readonly name: string;
   readonly comment?: string;
@@ -38,13 +38,13 @@ function touch(template: TemplateState, { userId, now }: TemplateChange): string
   return template.editedAt;
 }
 
-/** Gives a template other words; a comment or price list that isn't named is gone. */
+/** Sets a template's texts; an omitted comment or price list is removed. */
 export function rewordTemplate(template: TemplateState, { name, comment, priceList }: TemplateWords, change: TemplateChange): void {
   touch(template, change);
   Object.assign(template, { name, comment, priceList });
 }
 
-/** Adds a product at the end, or changes the amount and unit of one that is there, which keeps its place. */
+/** Adds a product at the end, or changes amount and unit of an existing one, which keeps its index. */
 export function setTemplateItem(template: TemplateState, item: Omit<TemplateItemState, 'addedAt'>, change: TemplateChange): void {
   const moment = touch(template, change);
   const before = template.items.find(({ sku }) => sku === item.sku);
@@ -52,7 +52,7 @@ export function setTemplateItem(template: TemplateState, item: Omit<TemplateItem
   template.items = before ? template.items.map((known) => (known === before ? set : known)) : [...template.items, set];
 }
 
-/** Takes a product out. Tells whether it was there. */
+/** Removes a product. Returns true if it was there. */
 export function removeTemplateItem(template: TemplateState, sku: string, change: TemplateChange): boolean {
   if (!template.items.some((item) => item.sku === sku)) return false;
   touch(template, change);

@@ -10,7 +10,7 @@ function queue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   };
 }
 
-/** Keeps the state in memory only: for Node, tests and stories. */
+/** Stores the state in memory only: for Node, tests and stories. */
 export function memoryPersistence(): Persistence {
   let kept: { text: string; version: string } | undefined;
   return {
@@ -28,13 +28,13 @@ const stateKey = 'mock-backend-state';
 const versionKey = 'mock-backend-version';
 const lockName = 'mock-backend';
 const channelName = 'mock-backend';
-/** Milliseconds in which the storage is looked at again, and after which what was announced counts as overtaken. */
-const [pause, patience] = [10, 500];
+/** Polling interval of the storage in milliseconds, and the age after which an announced change counts as overwritten. */
+const [pause, announcementTtlMs] = [10, 500];
 
 /**
- * Keeps the state in the browser, for all tabs of the origin: it survives a reload, and only one tab changes it at a time. Browsers
- * bring what one tab stores to another one's process some time later, and a message may be there before it; so each change is
- * announced, and a reader waits for it.
+ * Stores the state in the browser, for all tabs of the origin: it survives a reload, and only one tab changes it at a time. Browsers
+ * pass one tab's writes to another process with a delay, and a message may overtake them; so each change is announced, and a reader
+ * waits for it.
  */
 export function browserPersistence(storage: Storage = window.localStorage): Persistence {
   const inThisTab = queue();
@@ -54,7 +54,7 @@ export function browserPersistence(storage: Storage = window.localStorage): Pers
     },
     version,
     arrived: async () => {
-      for (let waited = 0; announced !== undefined && announced !== version() && waited < patience; waited += pause) {
+      for (let waited = 0; announced !== undefined && announced !== version() && waited < announcementTtlMs; waited += pause) {
         await new Promise((resolve) => {
           setTimeout(resolve, pause);
         });

@@ -1,5 +1,5 @@
-import type { CartEvent, CrmFormSubmission, FormSubmission, Label, NotificationChannel, Order } from '../../src/gen/models';
-import type { LocalDate } from '../../src/domain/calendar';
+import type { CartEvent, CrmFormSubmission, FormSubmission, Label, NotificationChannel, Order } from '#gen/models/index.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
 import type { InventoryState } from './inventories';
 
 /** A line of a cart as it is kept; product, unit and free goods are looked up when it is answered. */
@@ -9,7 +9,7 @@ export interface CartLineState {
   readonly unitAbbreviation: string;
   /** Moment of the last change, ISO 8601. */
   readonly lastUpdatedAt: string;
-  /** Place in the cart; a line that comes back after its removal takes its old place. */
+  /** Index in the cart; a restored line returns to its old index. */
   readonly place: number;
 }
 
@@ -33,7 +33,7 @@ export interface CartState {
   nextPlace: number;
 }
 
-/** What became of a submit, so that its repetition can't make a second order. */
+/** Result of a submit, so that its repetition can't make a second order. */
 export interface SubmissionState {
   /** The body that was submitted, as text. */
   readonly fingerprint: string;
@@ -42,13 +42,13 @@ export interface SubmissionState {
   readonly at: string;
 }
 
-/** What differs from the essence list that the purchases make. */
+/** Differences from the essence list of the purchases. */
 export interface EssenceState {
-  /** Days of purchases that count; undefined as long as nobody has set them. */
+  /** Days of purchases that count; undefined until a user sets them. */
   showEssenceForDays: number | undefined;
-  /** Skus that somebody hid or showed. */
+  /** Skus that users have hidden or shown. */
   visibility: Record<string, boolean>;
-  /** Skus that somebody added by hand. */
+  /** Skus that users have added manually. */
   added: string[];
 }
 
@@ -74,13 +74,13 @@ export interface TemplateState {
   editedBy: string;
   /** userIds of the participants. */
   sharedWith: string[];
-  /** Whether its maker may share it at all. */
+  /** True if its creator may share it at all. */
   readonly isShareable: boolean;
   /** Oldest first. */
   items: TemplateItemState[];
 }
 
-/** What a user changed of their data. */
+/** A user's changes of their data. */
 export interface ProfileState {
   firstname?: string;
   lastname?: string;
@@ -95,7 +95,7 @@ export interface FormSubmissionState {
   /** Moment, ISO 8601. */
   readonly at: string;
   readonly tenant: string | undefined;
-  /** What was sent, without the captcha token. */
+  /** The submission, without the captcha token. */
   readonly content: Omit<FormSubmission, 'captchaToken'> | Omit<CrmFormSubmission, 'captchaToken'>;
 }
 
@@ -107,8 +107,8 @@ export interface SessionState {
 }
 
 /**
- * Everything that calls change, as JSON. What nobody has changed yet (customers, order history, notifications) is not in it: it is
- * made again from the seed, always alike, for the day that `seededOn` names.
+ * Everything that calls change, as JSON. Unchanged data (customers, order history, notifications) isn't in it: it is generated from the
+ * seed, deterministically, for the day in `seededOn`.
  */
 export interface State {
   /** Counts the changes. */
@@ -126,7 +126,7 @@ export interface State {
   submissions: Record<string, SubmissionState>;
   /** Orders that a customer has placed in fairs, by {@link customerKey}. */
   fairOrders: Record<string, number>;
-  /** What became of orders of the companion app, by id, by {@link customerKey}. */
+  /** State of orders of the companion app, by id, by {@link customerKey}. */
   companionOrders: Record<string, Record<string, 'imported' | 'discarded'>>;
   /** By {@link customerKey}. */
   essence: Record<string, EssenceState>;
@@ -138,13 +138,16 @@ export interface State {
   preferences: Record<string, Record<string, NotificationChannel[]>>;
   /** By userId. */
   profiles: Record<string, ProfileState>;
-  /** Products whose shelf labels a customer wants to print, in the order in which they were added, once somebody changed them; by {@link customerKey}. */
+  /**
+   * Products whose shelf labels a customer wants to print, in the sequence of their addition, once a user has changed them; by {@link
+   * customerKey}.
+   */
   labels: Record<string, Label[]>;
   /** By {@link customerKey}. */
   inventories: Record<string, InventoryState>;
   /** Forms of content pages that were submitted, oldest first; the last ones of many. */
   contentForms: FormSubmissionState[];
-  /** What the whole backend is told to do, as {@link parseScenario} reads it; empty for nothing special. */
+  /** The backend's scenario, as {@link parseScenario} reads it; empty for none. */
   scenario: string;
 }
 
@@ -172,7 +175,7 @@ export function freshState(seededOn: LocalDate): State {
   };
 }
 
-/** Whether a parsed text is a state of this shape; one of an older shape is thrown away. */
+/** True if a parsed text is a state of this shape; an older shape is discarded. */
 export function isState(value: unknown): value is State {
   if (typeof value !== 'object' || value === null) return false;
   const expected = Object.entries(freshState(''));
@@ -180,7 +183,7 @@ export function isState(value: unknown): value is State {
   return expected.every(([key, example]) => typeof found[key] === typeof example);
 }
 
-/** Key of what belongs to a customer. */
+/** Key of a customer's data. */
 export function customerKey(tenant: string, customerId: string): string {
   return `${tenant}/${customerId}`;
 }

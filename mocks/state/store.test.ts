@@ -4,7 +4,7 @@ import { openStore, type Persistence } from './store';
 
 const open = (persistence: Persistence) => openStore(persistence, () => '2025-11-21');
 
-test('what one tab changes, the other reads', async () => {
+test('another tab reads the changes of a tab', async () => {
   const shared = memoryPersistence();
   const [one, other] = [open(shared), open(shared)];
   expect(other.current().scenario).toBe('');
@@ -14,7 +14,7 @@ test('what one tab changes, the other reads', async () => {
   expect(other.current().scenario).toBe('slow');
 });
 
-test('changes of two tabs at the same time lose nothing', async () => {
+test('simultaneous changes of two tabs are all stored', async () => {
   const shared = memoryPersistence();
   const stores = [open(shared), open(shared)];
   await Promise.all(
@@ -31,7 +31,7 @@ test('changes of two tabs at the same time lose nothing', async () => {
   expect(open(shared).current().nextNumber).toBe(41);
 });
 
-test('a change that fails lets the next one go on', async () => {
+test('the next change is applied after one that fails', async () => {
   const store = open(memoryPersistence());
   await expect(store.change(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await store.change(async () => {
@@ -40,7 +40,7 @@ test('a change that fails lets the next one go on', async () => {
   expect(store.current().scenario).toBe('after');
 });
 
-test('a change that fails, or whose result is no good, changes nothing', async () => {
+test('a change that fails or gives an invalid result changes nothing', async () => {
   const store = open(memoryPersistence());
   const spoil = async () => {
     store.current().scenario = 'spoilt';
@@ -51,7 +51,7 @@ test('a change that fails, or whose result is no good, changes nothing', async (
   expect(store.current().scenario).toBe('');
 });
 
-test('a reset throws everything away', async () => {
+test('a reset removes everything', async () => {
   const store = open(memoryPersistence());
   await store.change(async () => {
     store.current().scenario = 'slow';
@@ -60,13 +60,13 @@ test('a reset throws everything away', async () => {
   expect(store.current()).toMatchObject({ scenario: '', nextNumber: 1, seededOn: '2025-11-21' });
 });
 
-test.each(['', 'null', '{"version":1}', 'x'])('a kept text %j of another shape is thrown away', (text) => {
+test.each(['', 'null', '{"version":1}', 'x'])('a stored text %j of another shape is discarded', (text) => {
   const persistence = memoryPersistence();
   persistence.write(text, '1');
   expect(open(persistence).current().nextNumber).toBe(1);
 });
 
-test('what another tab has announced is waited for until the browser has brought it here', async () => {
+test('an announced change of another tab is awaited until the browser has it', async () => {
   /** The storage as one process sees it. */
   const storageOf = () => {
     const items = new Map<string, string>();

@@ -1,29 +1,29 @@
-import type { LocalDate } from '../../src/domain/calendar';
+import type { LocalDate } from '#domain/text/calendar.ts';
 import { freshState, isState, type State } from './state';
 
-/** Where a state is kept, and how several users of it wait for each other. */
+/** Storage of a state, and the locking of its users. */
 export interface Persistence {
   /** The kept state as text; undefined when there is none. */
   read(): string | undefined;
-  /** Keeps a state. `version` is what {@link version} answers from now on. */
+  /** Stores a state. `version` is the result of {@link version} from now on. */
   write(text: string, version: string): void;
   /** Changes with every `write`, also by another tab; undefined when nothing is kept. */
   version(): string | undefined;
-  /** Waits until what another tab has written before now can be read here. */
+  /** Waits until earlier writes of other tabs can be read here. */
   arrived(): Promise<void>;
   /** Runs something that changes the state, alone. */
   alone<Result>(change: () => Promise<Result>): Promise<Result>;
 }
 
-/** A state with its persistence. Reading is cheap; what changes the state goes through {@link change}. */
+/** A state with its persistence. Reading is cheap; changes go through {@link change}. */
 export interface Store {
   /** The state as it is now, whichever tab has changed it: as far as that has {@link arrived}. */
   current(): State;
-  /** Waits until what another tab has changed before now can be read here. */
+  /** Waits until earlier changes of other tabs can be read here. */
   arrived(): Promise<void>;
   /**
-   * Runs something that may change the state, alone, and keeps the change; not when the action fails or `isGood` says that its
-   * result is none: the state is then what it was before.
+   * Runs an action that may change the state, exclusively, and stores the change. If the action fails or `isGood` rejects its result,
+   * the state is unchanged.
    */
   change<Result>(action: () => Promise<Result>, isGood?: (result: Result) => boolean): Promise<Result>;
   /** Throws everything away that was changed, but for the sessions: a signed-on user stays so. */
@@ -87,6 +87,6 @@ function readState(persistence: Persistence): State | undefined {
     const value: unknown = JSON.parse(persistence.read() ?? 'null');
     return isState(value) ? value : undefined;
   } catch {
-    return undefined; // a text that is no JSON: somebody else wrote it
+    return undefined; // a text that is no JSON, written by other code
   }
 }

@@ -1,6 +1,6 @@
-import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
-import { minimumForUnit } from '../../src/domain/quantity';
-import type { CartEvent, Product } from '../../src/gen/models';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import type { CartEvent, Product } from '#gen/models/index.ts';
 import { demoUsers } from '../demoUsers';
 import { ownCartCode, type LineToSet } from '../state/carts';
 import type { CustomerRecord } from './customers';
@@ -13,7 +13,7 @@ export function usualLine(product: Product): LineToSet | undefined {
   return { sku: product.sku, amount: minimumForUnit(product.minSaleQuantity, unit.ratio), unitAbbreviation: unit.abbreviation };
 }
 
-/** What a story of a cart is told with. */
+/** Inputs of a cart's history. */
 interface Teller {
   readonly customer: CustomerRecord;
   /** Code of the fair whose cart it is; undefined for the own one. */
@@ -25,8 +25,8 @@ interface Teller {
 }
 
 /**
- * What happened to a cart before the first call: the last order, what was put in since, by several people, and that it was emptied in the
- * end, for the carts begin empty. One of the people is no user of the customer, as when the wholesaler's office helps out.
+ * Events of a cart before the first call: the last order, additions by several people, and a final emptying, since the carts begin
+ * empty. One of the people is no user of the customer, as when the wholesaler's office helps out.
  */
 export function cartPastOf({ customer, cartCode, seededOn, usual }: Teller): CartEvent[] {
   const { tenant, customerId } = customer;

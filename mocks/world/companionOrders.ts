@@ -1,6 +1,6 @@
-import type { CompanionOrder, CompanionOrderItem, Product } from '../../src/gen/models';
-import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
-import { minimumForUnit } from '../../src/domain/quantity';
+import type { CompanionOrder, CompanionOrderItem, Product } from '#gen/models/index.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
 import { demoUsers } from '../demoUsers';
 import type { CustomerRecord } from './customers';
 import type { Assortment } from './orderHistory';
@@ -35,7 +35,7 @@ function makeOrders(customer: CustomerRecord, seededOn: LocalDate, assortment: A
   }));
 }
 
-/** What tells one story from another. */
+/** Differences of one story from another. */
 type Story = Omit<CompanionOrder, 'id' | 'customerId' | 'createdBy'>;
 
 /** All is well: it can be imported as it is. */
@@ -50,7 +50,10 @@ function everythingSold({ deliveryAddresses: [first] }: CustomerRecord, day: Loc
   };
 }
 
-/** A product and a unit are no longer sold, a line is below its minimum where the range has such a product, and the address is gone. */
+/**
+ * A product and a unit are no longer sold, a line is below its minimum if the range has such a product, and the address no longer
+ * exists.
+ */
 function someNotSold({ customerId }: CustomerRecord, day: LocalDate, products: readonly Product[]): Story {
   const [other, ...rest] = products;
   return {

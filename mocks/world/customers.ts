@@ -5,10 +5,10 @@ import type {
   CustomerAddress,
   DeliverySlot,
   ProductRestriction,
-} from '../../src/gen/models';
+} from '#gen/models/index.ts';
 import type { Language } from '../language';
-import type { TenantCode } from '../../src/domain/tenant';
-import { weekday } from '../../src/domain/calendar';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import { weekday } from '#domain/text/calendar.ts';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import { upcomingDaysOf } from './deliveryDays';
@@ -19,7 +19,7 @@ import { businesses, businessNames, firstNames, lastNames, placesOf, streets, un
 /** Why a customer may order only a part of the range. */
 export type Restriction = 'none' | 'catalogue' | 'essenceOnly';
 
-/** A customer account of the made-up world, without what time or calls change. */
+/** A generated customer account, without data that time or calls change. */
 export interface CustomerRecord {
   readonly tenant: TenantCode;
   readonly customerId: string;
@@ -33,7 +33,7 @@ export interface CustomerRecord {
   readonly hasReachedOrderLimit: boolean;
   /** Orders in the made-up past, and lines in each of them. */
   readonly history: { readonly orders: number; readonly lines: number };
-  /** Whether the same staples come in nearly every order, on fixed days of the week. */
+  /** True if the same staples come in nearly every order, on fixed days of the week. */
   readonly hasRhythm: boolean;
   /** True where its last orders went to several addresses. */
   readonly hasSeveralPlaces: boolean;
@@ -164,7 +164,7 @@ const disabledReasons: Readonly<Record<Language, string>> = {
   it: 'Questo account cliente è bloccato. Si rivolga al Suo agente di vendita.',
 };
 
-/** What calls have changed of a customer. */
+/** A customer's changes by calls. */
 export interface CustomerChanges {
   readonly showEssenceForDays: number;
   readonly hasReachedOrderLimit: boolean;

@@ -18,13 +18,13 @@ test('the days of the slots in the next four weeks, with their deadlines in Vien
   ]);
 });
 
-test('a day drops out at its deadline, also across the change of the clocks', () => {
+test('a day is dropped at its deadline, also across the clock change', () => {
   // Monday, 24 March 2025, 14:30 is 13:30 UTC; on Monday, 31 March it is 12:30 UTC.
   expect(daysFrom('2025-03-24T13:29:59Z')[0]?.day).toBe('2025-03-25');
   expect(daysFrom('2025-03-24T13:30:00Z')[0]).toMatchObject({ day: '2025-04-01', orderUntil: '2025-03-31T12:30:00.000Z' });
 });
 
-test('nothing is delivered on holidays', () => {
+test('holidays have no delivery', () => {
   expect(daysFrom('2026-12-21T08:00:00Z').map(({ day }) => day)).toEqual(['2026-12-22', '2026-12-29', '2027-01-05', '2027-01-12']);
   const [christmas] = [{ ...tuesday, day: 5, lastOrderDay: 4 }];
   expect(daysFrom('2026-12-21T08:00:00Z', [christmas]).map(({ day }) => day)).toEqual(['2027-01-08', '2027-01-15']);
@@ -46,7 +46,7 @@ test.each([
   expect(isHoliday(day)).toBe(expected);
 });
 
-test("tours of another day are among them, and a day of both is the regular one's", () => {
+test('days of an alternative tour are included, and a day of both belongs to the regular one', () => {
   expect(
     daysFrom('2025-11-21T08:00:00Z', [tuesday], [friday])
       .slice(0, 3)

@@ -1,6 +1,6 @@
-import type { AlternativeTourDeliverySlot, DeliverySlot, UpcomingDay } from '../../src/gen/models';
-import { addDays, dayOfMoment, weekdayOf, type LocalDate } from '../../src/domain/calendar';
-import { alternativeSlot, deadlineOf, regularSlot } from '../../src/domain/delivery';
+import type { AlternativeTourDeliverySlot, DeliverySlot, UpcomingDay } from '#gen/models/index.ts';
+import { addDays, dayOfMoment, weekdayOf, type LocalDate } from '#domain/text/calendar.ts';
+import { alternativeSlot, deadlineOf, regularSlot } from '#domain/checkout/delivery.ts';
 
 /** Days ahead that can be delivered on. */
 const horizon = 28;
@@ -19,7 +19,7 @@ function easterSunday(year: number): LocalDate {
 
 const fixedHolidays = new Set(['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26']);
 
-/** Whether nothing is delivered on a day because it is a public holiday in Austria. */
+/** True if nothing is delivered on a day because it is a public holiday in Austria. */
 export function isHoliday(day: LocalDate): boolean {
   if (fixedHolidays.has(day.slice(5))) return true;
   const easter = easterSunday(Number.parseInt(day.slice(0, 4), 10));

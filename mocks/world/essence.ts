@@ -1,15 +1,15 @@
-import type { EssenceVisibility, Order, Product, RecentEssenceItem } from '../../src/gen/models';
-import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
-import { limits } from '../../src/domain/limits';
-import { decimal } from '../../src/domain/money';
+import type { EssenceVisibility, Order, Product, RecentEssenceItem } from '#gen/models/index.ts';
+import { addDays, dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { limits } from '#domain/text/limits.ts';
+import { decimal } from '#domain/price/money.ts';
 import type { EssenceState } from '../state/state';
 import type { CustomerRecord } from './customers';
 import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
-/** Days that the essence list goes back where nobody has set them. */
+/** Default period of the essence list in days. */
 export const defaultEssenceDays = 365;
 
-/** What nobody has changed of an essence list. */
+/** An essence list without changes. */
 function untouchedEssence(): EssenceState {
   return { showEssenceForDays: undefined, visibility: {}, added: [] };
 }
@@ -33,9 +33,9 @@ export function begunEssence({ customerId }: CustomerRecord, assortment: (count:
   };
 }
 
-/** A customer's core assortment: what it bought within the period, and what was added by hand (P§3 Essence). */
+/** A customer's core assortment: purchases within the period, and manually added products (P§3 Essence). */
 export interface EssenceList {
-  /** Whether a product is on the list, shown or hidden. */
+  /** True if a product is on the list, shown or hidden. */
   has(sku: string): boolean;
   isShown(sku: string): boolean;
   isAdded(sku: string): boolean;
@@ -51,7 +51,7 @@ interface Purchase {
 
 const purchasesCache = new WeakMap<readonly Order[], Map<string, Purchase[]>>();
 
-/** What was bought, by sku, newest first. `orders` come newest first. */
+/** Purchases by sku, newest first. `orders` come newest first. */
 function purchasesOf(orders: readonly Order[]): Map<string, Purchase[]> {
   const known = purchasesCache.get(orders);
   if (known) return known;
@@ -74,7 +74,7 @@ function firstDay({ showEssenceForDays }: EssenceState, today: LocalDate): Local
   return addDays(today, -(showEssenceForDays ?? defaultEssenceDays));
 }
 
-/** The essence list of a customer as it is today. What can't be on such a list isn't, however often it is bought. */
+/** The essence list of a customer today. Excluded products aren't on it, however often they are bought. */
 export function essenceListOf(
   orders: readonly Order[],
   essence: EssenceState,
@@ -111,7 +111,7 @@ export function setVisibility(essence: EssenceState, list: EssenceList, sku: str
   if (isVisible || list.has(sku)) essence.visibility[sku] = isVisible;
 }
 
-/** The last purchases of products, newest first, at most three of each (P§3). */
+/** The last purchases of products, newest first, at most three of each (P§3 essence). */
 export function recentItemsOf(
   customer: CustomerRecord,
   orders: readonly Order[],
@@ -132,7 +132,7 @@ export function recentItemsOf(
   );
 }
 
-/** What a customer bought of each product between two days, both included: quantity in storage units and number of orders. */
+/** A customer's purchases of each product between two days, both included: quantity in storage units and number of orders. */
 export function boughtBetween(
   orders: readonly Order[],
   start: LocalDate,

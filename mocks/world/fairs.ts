@@ -1,5 +1,5 @@
-import type { Fair } from '../../src/gen/models';
-import { addDays, type LocalDate } from '../../src/domain/calendar';
+import type { Fair } from '#gen/models/index.ts';
+import { addDays, type LocalDate } from '#domain/text/calendar.ts';
 import type { Language } from '../language';
 
 /** A fair of the made-up world; every tenant has all of them. */
@@ -9,7 +9,7 @@ export interface FairRecord {
   readonly names: Readonly<Record<Language, string>>;
   readonly isActive: boolean;
   readonly hasStartPage: boolean;
-  /** Whether past purchases are added up for an order suggestion. */
+  /** True if past purchases are added up for an order suggestion. */
   readonly hasQuantityHistory: boolean;
   /** Factor on regular prices; undefined for none. */
   readonly discountFactor: string | undefined;
@@ -56,7 +56,7 @@ export const fairs: readonly FairRecord[] = [
   },
 ];
 
-/** The fair of a code, whatever its case. */
+/** The fair with a code, in any case. */
 export function findFair(code: string): FairRecord | undefined {
   const wanted = code.toLowerCase();
   return fairs.find((fair) => fair.code === wanted);
@@ -72,7 +72,7 @@ export function quantityHistoryDays(today: LocalDate): { readonly start: LocalDa
   return { start: addDays(today, -365), end: addDays(today, -1) };
 }
 
-/** What a scenario changes of a fair. */
+/** A scenario's changes of a fair. */
 interface FairChanges {
   readonly fairsInactive: boolean;
   readonly noStartPage: boolean;

@@ -1,5 +1,5 @@
-import type { Inventory, InventoryItem, NonWebshopInventoryItem, Product } from '../../src/gen/models';
-import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
+import type { Inventory, InventoryItem, NonWebshopInventoryItem, Product } from '#gen/models/index.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import type { InventoryRecord, InventoryState } from '../state/inventories';
@@ -85,7 +85,7 @@ export function locationOf({ street, postCode, city }: CustomerRecord['deliveryA
   return `${street}, ${postCode} ${city}`;
 }
 
-/** The id of a customer's inventory by its number, from which {@link customerIdOfInventory} tells the customer. */
+/** The id of a customer's inventory by its number, which contains the customer for {@link customerIdOfInventory}. */
 export function inventoryId({ customerId }: Pick<CustomerRecord, 'customerId'>, number: number | string): string {
   return `inventory-${customerId}-${number}`;
 }
@@ -122,7 +122,7 @@ export function inventoriesOf(
   ];
 }
 
-/** What was recorded, deleted and recovered of a customer's inventories, to change. */
+/** A customer's recorded, deleted and recovered inventories, to change. */
 export function inventoriesToChange(state: State, { tenant, customerId }: CustomerRecord): InventoryState {
   return (state.inventories[customerKey(tenant, customerId)] ??= { recorded: [], deleted: {} });
 }

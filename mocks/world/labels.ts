@@ -1,9 +1,9 @@
-import type { Label, LabelProduct, Product, Unit } from '../../src/gen/models';
-import { toPrice } from '../../src/domain/bulkPrice';
-import { addDays, momentOf } from '../../src/domain/calendar';
-import { moneyText } from '../../src/domain/money';
-import { bestPrice } from '../../src/domain/price';
-import { measureSign } from '../../src/domain/unit';
+import type { Label, LabelProduct, Product, Unit } from '#gen/models/index.ts';
+import { toPrice } from '#domain/price/bulkPrice.ts';
+import { addDays, momentOf } from '#domain/text/calendar.ts';
+import { moneyText } from '#domain/price/money.ts';
+import { bestPrice } from '#domain/price/price.ts';
+import { measureSign } from '#domain/product/unit.ts';
 import { exampleSkus } from '../catalogue/examples';
 import { customerKey, type State } from '../state/state';
 import { toolKitchen } from './toolKitchen';
@@ -35,7 +35,7 @@ export function labelsToChange(world: World, customer: CustomerRecord): Label[] 
   return (labels[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([...labelsOf(world, customer)]));
 }
 
-/** Whether a label can be printed: the product is sold, now or soon. */
+/** True if a label can be printed: the product is sold, now or soon. */
 export function isPrintable({ shopAvailability: { status } }: Product): boolean {
   return status === 'ACTIVE' || status === 'AVAILABLE_SOON';
 }
@@ -45,13 +45,13 @@ function labelUnit({ units }: Product): Unit | undefined {
   return units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
 }
 
-/** Net content of what the label is of. That of goods kept by the kilogram is one kilogram, whatever a wheel or a crate of it weighs. */
+/** Net content of a label's product. That of goods kept by the kilogram is one kilogram, for any weight of a wheel or a crate. */
 function fillingOf({ units, netFillingQuantity }: Product): Product['netFillingQuantity'] {
   const storage = units.find(({ isStorageUnit }) => isStorageUnit);
   return storage && measureSign(storage.abbreviation) !== undefined ? undefined : netFillingQuantity;
 }
 
-/** What a shelf label shows of a product: the price of the unit that is preselected, and that unit's bar code where it has one. */
+/** A product's data on a shelf label: the price of the preselected unit, and that unit's bar code if it has one. */
 export function labelProductOf(product: Product, showsCrossTenantId: boolean): LabelProduct {
   const { sku, crossTenantProductId, name, categoryId, resolvedCategory, thumbnailUrl } = product;
   const netFillingQuantity = fillingOf(product);

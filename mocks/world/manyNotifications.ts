@@ -15,13 +15,13 @@ export interface NotificationRecord {
   readonly attachedProducts: readonly string[];
   readonly attachedUrl?: { readonly url: string; readonly caption: Text; readonly mimeType: string } | undefined;
   readonly isImportant: boolean;
-  /** Whether every user has read it before the first call. */
+  /** True if every user has read it before the first call. */
   readonly isOld: boolean;
   /** Numbers of the customers that it is for; undefined for all customers of the user who reads it. */
   readonly customerIds?: readonly string[];
 }
 
-/** How many there are, and how many of the newest nobody has read: more than the two pages that one call can mark. */
+/** Number of notifications, and of unread ones among the newest: more than the two pages that one call can mark. */
 const [count, unread] = [350, 230];
 
 const subjects: readonly Text[] = [

@@ -1,5 +1,5 @@
-import type { Notification, NotificationChannel, NotificationPreference, NotificationType } from '../../src/gen/models';
-import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
+import type { Notification, NotificationChannel, NotificationPreference, NotificationType } from '#gen/models/index.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
 import type { Language } from '../language';
 import type { DemoUser } from '../demoUsers';
 import { manyNotifications, type NotificationRecord } from './manyNotifications';
@@ -133,7 +133,7 @@ export function notificationTypesIn(language: Language): NotificationType[] {
   return typeNames.map(({ id, name }) => ({ id, name: name[language] }));
 }
 
-/** What a user's notifications depend on. */
+/** Inputs of a user's notifications. */
 export interface NotificationReader {
   readonly user: DemoUser;
   readonly language: Language;
@@ -171,13 +171,13 @@ function typeOf(id: number, language: Language): NotificationType {
   return notificationTypesIn(language).find((type) => type.id === id) ?? { id, name: '' };
 }
 
-/** Where the attached link of a notification leads to; undefined without one. */
+/** Target of a notification's attached link; undefined without one. */
 export function resolvedLinkOf(id: number): { readonly resolvedUrl: string; readonly resolvedMimeType: string } | undefined {
   const attached = [...records, ...manyNotifications].find((record) => record.id === id)?.attachedUrl;
   return attached && { resolvedUrl: attached.url, resolvedMimeType: attached.mimeType };
 }
 
-/** A user's preferences: what they set, else what every type starts with. */
+/** A user's preferences: the stored ones, else the default of each type. */
 export function preferencesOf(
   language: Language,
   changed: Readonly<Record<string, readonly NotificationChannel[]>>,

@@ -1,6 +1,6 @@
-import type { Order, OrderFreeItem, OrderItem, OrderNonWebshopItem, Product } from '../../src/gen/models';
-import { addDays, momentOf, weekdayOf, type LocalDate } from '../../src/domain/calendar';
-import { minimumForUnit } from '../../src/domain/quantity';
+import type { Order, OrderFreeItem, OrderItem, OrderNonWebshopItem, Product } from '#gen/models/index.ts';
+import { addDays, momentOf, weekdayOf, type LocalDate } from '#domain/text/calendar.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import type { CustomerRecord } from './customers';
@@ -8,10 +8,10 @@ import { isHoliday } from './deliveryDays';
 import { agedItem, makeOrderItem } from './orderLines';
 import { plannedOrders, type PlannedLine } from './rhythm';
 
-/** What is bought from: the customer's usual products, named in German. */
+/** Source of purchases: the customer's usual products, named in German. */
 export type Assortment = (customer: CustomerRecord, count: number) => readonly Product[];
 
-/** What the made-up past has bought, named in German. */
+/** The generated past's purchases, named in German. */
 interface Bought {
   /** So many of the customer's usual products. */
   usual(count: number): readonly Product[];
@@ -98,13 +98,13 @@ interface PastOrder {
   readonly day: LocalDate;
   /** Days before the seed. */
   readonly age: number;
-  /** What is ordered; asked once. */
+  /** The ordered products; called once. */
   readonly choose: () => readonly Product[];
   /** In which unit and how much of it; asked once for each product, after all of them were chosen. */
   readonly measure: (product: Product) => Pick<PlannedLine, 'unit' | 'amount'> | undefined;
 }
 
-/** What somebody without a rhythm orders: some products were only bought long ago, some only lately, so that the essence period makes a difference. */
+/** Orders without a rhythm: some products were only bought long ago, some only lately, so that the essence period makes a difference. */
 function everydayProducts(
   random: SeededRandom,
   { age, lines, usual }: { readonly age: number; readonly lines: number; readonly usual: readonly Product[] },
@@ -165,7 +165,7 @@ function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day
   };
 }
 
-/** What came free with an order: one more of its first line. */
+/** Free goods of an order: one more of its first line. */
 function freeSamples([first]: readonly OrderItem[]): OrderFreeItem[] {
   if (!first) return [];
   const { productSku, name, unitAbbr } = first;

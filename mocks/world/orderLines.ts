@@ -1,18 +1,18 @@
-import type { OrderFreeItem, OrderItem, Product } from '../../src/gen/models';
-import { toPrice } from '../../src/domain/bulkPrice';
-import { decimal, moneyText, readDecimal, roundMoney, sumMoney } from '../../src/domain/money';
-import { freeAmount, readNaraCode } from '../../src/domain/naras';
-import { bestPrice } from '../../src/domain/price';
+import type { OrderFreeItem, OrderItem, Product } from '#gen/models/index.ts';
+import { toPrice } from '#domain/price/bulkPrice.ts';
+import { decimal, moneyText, readDecimal, roundMoney, sumMoney } from '#domain/price/money.ts';
+import { freeAmount, readNaraCode } from '#domain/product/naras.ts';
+import { bestPrice } from '#domain/price/price.ts';
 import { hashOf } from '../seededRandom';
 
-/** What a line of an order is made of. */
+/** Inputs of an order's line. */
 export interface LineOrder {
   readonly product: Product;
   readonly amount: number;
   readonly unitAbbreviation: string;
   /** Factor of a fair's discount on regular prices. */
   readonly fairDiscountFactor: string | undefined;
-  /** Whether the user sees the numbers that are alike in all tenants. */
+  /** True if the user sees the numbers common to all tenants. */
   readonly showsCrossTenantId: boolean;
   /** Day on which an alternative tour brings it. */
   readonly alternativeDeliveryDate: string | undefined;
@@ -50,17 +50,17 @@ export function makeOrderItem(line: LineOrder): OrderItem {
 /** Days after which prices and packs begin to differ from today's. */
 const sameFor = 30;
 
-/** What a few products cost in the past, as a factor on today's price, by their hash: 6 to 12 % away from it, most of them less. */
+/** Past prices of a few products, as a factor on today's price, by their hash: 6 to 12 % away from it, most of them less. */
 const farPrices: Readonly<Record<number, string>> = { 29: '0.9', 38: '1.08', 41: '0.926', 51: '0.89', 54: '0.94' };
 
-/** The factor that a product's past price has on today's; undefined for most, which cost what they did. */
+/** The factor of a product's past price on today's; undefined for most, whose price is unchanged. */
 function pastFactor(hash: number): string | undefined {
   return farPrices[hash % 60] ?? (hash % 3 === 0 ? (hash % 2 === 0 ? '0.96' : '1.03') : undefined);
 }
 
 /**
- * A line as it was ordered in the past: of older ones some were cheaper or dearer, a few came in a carton of another size, and a
- * few in a unit that is no longer sold, so that ordering again has something to say. Always the same for a product.
+ * A line as it was ordered in the past: some older ones were cheaper or dearer, a few in a carton of another size, and a few in a unit
+ * that is no longer sold, so that ordering again shows differences. Deterministic for a product.
  */
 export function agedItem(item: OrderItem, age: number): OrderItem {
   if (age < sameFor) return item;
@@ -83,7 +83,7 @@ export function agedItem(item: OrderItem, age: number): OrderItem {
   };
 }
 
-/** What comes free with a line, by the product's codes. */
+/** Free goods of a line, by the product's codes. */
 export function freeItemsOf(line: LineOrder, naraCodes: readonly string[]): OrderFreeItem[] {
   const amount = naraCodes.reduce((sum, code) => sum + freeAmount(readNaraCode(code), line.amount), 0);
   return amount > 0 ? [{ productSku: line.product.sku, name: line.product.name, amount, unitAbbr: line.unitAbbreviation }] : [];

@@ -1,6 +1,6 @@
-import type { Product } from '../../src/gen/models';
-import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
-import { minimumForUnit } from '../../src/domain/quantity';
+import type { Product } from '#gen/models/index.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
 import { exampleSkus } from '../catalogue/examples';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
@@ -11,7 +11,7 @@ import { toolKitchen } from './toolKitchen';
 /** Products of the range by their numbers, also those no longer sold, in the order asked for. */
 type Lookup = (skus: readonly string[]) => readonly Product[];
 
-/** Where the made-up templates get their products from. */
+/** Source of the generated templates' products. */
 export interface TemplateSource {
   /** Products that the customer usually buys. */
   assortmentOf(customer: CustomerRecord, count: number): readonly Product[];
@@ -93,14 +93,14 @@ function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: Te
       createdBy: maker,
       editedBy: maker,
       sharedWith: index === 1 && partner !== undefined ? [partner] : [],
-      // One that its maker must keep to themselves.
+      // One that its creator must not share.
       isShareable: index !== 2,
       items: isLong ? itemsOf(random, products, createdAt, true).slice(0, longTemplate) : itemsOf(random, products, createdAt),
     };
   });
 }
 
-/** What a template can meet with: a plain product, one whose amount will be below the minimum, and one that is no longer sold. */
+/** Products for each state of a template: a plain one, one whose amount will be below the minimum, and one that is no longer sold. */
 function instructive(productsOf: Lookup): readonly Product[] {
   return productsOf([exampleSkus.bergkaese, exampleSkus.minimumQuantity, exampleSkus.removed]);
 }

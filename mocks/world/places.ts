@@ -1,4 +1,4 @@
-import type { TenantCode } from '../../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 
 /** A place of the made-up region. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   readonly postCode: string;
 }
 
-/** Where each tenant has its site; its customers are in the towns around. All addresses are made up. */
+/** The town of each tenant; its customers are in the towns around. All addresses are fictional. */
 const regions: readonly (readonly Place[])[] = [
   [
     { city: 'Lienz', postCode: '9900' },

@@ -1,4 +1,4 @@
-import type { UserSummary } from '../../src/gen/models';
+import type { UserSummary } from '#gen/models/index.ts';
 import type { DemoUser } from '../demoUsers';
 import type { ProfileState } from '../state/state';
 import type { World } from './world';
@@ -19,7 +19,7 @@ export function profileOf(world: World, user: DemoUser): UserSummary {
   };
 }
 
-/** Changes a user's data; what isn't named stays. */
+/** Changes a user's data; omitted fields stay. */
 export function changeProfile(world: World, user: DemoUser, changes: ProfileState): void {
   const { profiles } = world.state();
   profiles[user.userId] = { ...profiles[user.userId], ...changes };

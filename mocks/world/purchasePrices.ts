@@ -1,7 +1,7 @@
-import type { InventoryPriceSorting, Order } from '../../src/gen/models';
-import { decimal, zero } from '../../src/domain/money';
+import type { InventoryPriceSorting, Order } from '#gen/models/index.ts';
+import { decimal, zero } from '#domain/price/money.ts';
 
-/** What a customer paid for a product: newest price first, and the sums that the average is made of. */
+/** A customer's purchases of a product: newest price first, and the sums for the average. */
 interface Purchases {
   readonly last: string;
   readonly total: string;
@@ -35,7 +35,7 @@ function purchasesIn(orders: readonly Order[]): ReadonlyMap<string, Purchases> {
 }
 
 /**
- * What a customer paid for one base unit of a product, in EUR: last time, or on average over everything that was bought. Undefined for what was
+ * A customer's price of one base unit of a product, in EUR: the last one, or the average of all purchases. Undefined for a product
  * never bought. `orders` come newest first.
  */
 export function purchasePrice(orders: readonly Order[], sku: string, mode: InventoryPriceSorting): string | undefined {

@@ -1,7 +1,7 @@
-import type { DocumentType, Order, ReceiptEntry, ReceiptType } from '../../src/gen/models';
-import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
-import { decimal, moneyText, roundMoney } from '../../src/domain/money';
-import { deliveryDaysOf } from '../../src/domain/order';
+import type { DocumentType, Order, ReceiptEntry, ReceiptType } from '#gen/models/index.ts';
+import { addDays, dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { decimal, moneyText, roundMoney } from '#domain/price/money.ts';
+import { deliveryDaysOf } from '#domain/order/order.ts';
 import { word } from '../files/fileTexts';
 import type { Language } from '../language';
 import { hashOf } from '../seededRandom';
@@ -9,7 +9,7 @@ import { totalOf } from './orderLines';
 
 const prefixes: Readonly<Record<DocumentType, string>> = { invoice: 'RE', creditmemo: 'GS', deliverynote: 'LS', order: 'AB' };
 
-/** The documents that came of orders until today: order, delivery note, invoice, and a credit memo now and then; what is said of them in a language. */
+/** The documents of orders until today: order, delivery note, invoice, and a credit memo now and then; their texts in a language. */
 export function receiptsOf(orders: readonly Order[], today: LocalDate, language: Language): ReceiptEntry[] {
   return orders.flatMap((order) => receiptsOfOrder(order, language)).filter(({ date }) => date <= today);
 }

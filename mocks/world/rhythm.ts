@@ -1,6 +1,6 @@
-import type { Product } from '../../src/gen/models';
-import { addDays, weekdayOf, type LocalDate } from '../../src/domain/calendar';
-import { minimumForUnit } from '../../src/domain/quantity';
+import type { Product } from '#gen/models/index.ts';
+import { addDays, weekdayOf, type LocalDate } from '#domain/text/calendar.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
 import { essencesOfToolKitchen, toolKitchen, toolKitchenBought } from './toolKitchen';
 
 /** A line of an order that follows a rhythm. */
@@ -27,7 +27,7 @@ const orders = 208;
 
 const sharesOf = (customerId: string) => (customerId === toolKitchen ? shares.large : shares.small);
 
-/** How many orders, and about how many lines in each, a customer with a rhythm has. */
+/** Number of orders of a customer with a rhythm, and the approximate number of lines in each. */
 export function rhythmOf(customerId: string): { readonly orders: number; readonly lines: number } {
   const { staples, others } = sharesOf(customerId);
   return { orders, lines: staples + others };

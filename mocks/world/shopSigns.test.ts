@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tenantCodes } from '../../src/domain/tenant';
-import { allTokens } from '../../src/themes/allTokens';
+import { tenantCodes } from '#domain/customer/tenant.ts';
+import { allTokens } from '#themes/allTokens.ts';
 import { shopSigns } from './shopSigns';
 
-test('papers carry the name and the colour of the look', () => {
+test('documents have the name and the colour of the look', () => {
   const looks = tenantCodes.map((code) => [code, allTokens[code].title, allTokens[code].palettes.light.primary.main]);
   expect(tenantCodes.map((code) => [code, shopSigns[code].name, shopSigns[code].colour])).toEqual(looks);
 });

@@ -1,6 +1,6 @@
-import type { TenantCode } from '../../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 
-/** What a tenant prints on papers of its own: name and colour. */
+/** A tenant's name and colour on its own papers. */
 interface ShopSign {
   readonly name: string;
   /** `#rrggbb`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdayOf, dayOfMoment } from '../../src/domain/calendar';
+import { weekdayOf, dayOfMoment } from '#domain/text/calendar.ts';
 import { catalogueOf } from '../catalogue/catalogue';
 import { allergenCodesOf, declaredAllergensOf } from '../catalogue/article';
 import { openTestBackend } from '../client.fixture';
@@ -9,7 +9,7 @@ interface PastOrder {
   readonly orderItems: readonly { readonly productSku: string }[];
 }
 
-test('16 products are in 80 to 95 of a hundred orders, which come on Mondays and Thursdays', async () => {
+test('16 products are in 80 to 95 of a hundred orders, which are placed on Mondays and Thursdays', async () => {
   const jana = await openTestBackend().as('jana.al');
   const pages = await Promise.all(
     Array.from({ length: 11 }, (_, page) => jana('GET', `/v1/effective-customers/AL/1000/orders?page=${page}`)),
@@ -31,7 +31,7 @@ test('2,000 essences: some hidden, some added by hand', async () => {
   expect([await total('ALL'), await total('HIDDEN_ONLY'), await total('FAVORITES_ONLY')]).toEqual([2000, 152, 12]);
 });
 
-test('what cannot be on an essence list is on none, however often it is bought', async () => {
+test('products that cannot be essences are on no essence list, however often they are bought', async () => {
   for (const [user, customer] of [
     ['jana.al', '1000'],
     ['anna.al', '100'],
@@ -46,7 +46,7 @@ test('what cannot be on an essence list is on none, however often it is bought',
   }
 });
 
-test('a template of 300 lines, some of them below the minimum and two no longer sold', async () => {
+test('a template of 300 lines, some below the minimum and two discontinued', async () => {
   const jana = await openTestBackend().as('jana.al');
   const template = '/v1/t/AL/my/order-templates/template-1000-1';
   const { body } = await jana('GET', `${template}?customerId=1000`);
@@ -56,7 +56,7 @@ test('a template of 300 lines, some of them below the minimum and two no longer 
   expect(details.removedProducts.map(({ sku }: { sku: string }) => sku)).toEqual(['104720', '104719']);
 });
 
-test('350 messages for a customer, fewer for the others, with attachments of each kind behind which something lies', async () => {
+test('350 messages for one customer, fewer for the others, with attachments of each kind that exist', async () => {
   const karl = await openTestBackend().as('karl.al');
   const page = async (customer: string, index = 0) =>
     (await karl('GET', `/v1/t/AL/customers/${customer}/user/notifications/page/${index}?perPage=100`)).body;
@@ -81,7 +81,7 @@ test('350 messages for a customer, fewer for the others, with attachments of eac
   ]);
 });
 
-test('one food in twenty declares nothing of some allergens', () => {
+test('one food in twenty leaves some allergens undeclared', () => {
   const foods = catalogueOf('AL').core.filter(({ item }) => item.traits.nutrients);
   const undeclared = foods.filter((article) => declaredAllergensOf(article).length < allergenCodesOf(article).length);
   expect(undeclared.length / foods.length).toBeGreaterThan(0.04);

@@ -1,4 +1,4 @@
-import type { Product } from '../../src/gen/models';
+import type { Product } from '#gen/models/index.ts';
 
 /**
  * Number of the customer whose lists are as long as a large kitchen's become: 2,000 products on the essence list, a template of 300 lines,
@@ -12,12 +12,12 @@ export const toolKitchenBought = 1988;
 /** Products that are asked for, so that with those that can't be on an essence list left out there are enough. */
 const enough = Math.ceil(toolKitchenEssences * 1.1);
 
-/** What {@link toolKitchen} has on its list: the usual products that can be there. */
+/** The usual products on the list of {@link toolKitchen}, as far as they exist. */
 export function essencesOfToolKitchen(assortment: (count: number) => readonly Product[]): readonly Product[] {
   return assortment(enough)
     .filter(({ isAvailableForEssence }) => isAvailableForEssence !== false)
     .slice(0, toolKitchenEssences);
 }
 
-/** Numbers of the customers of somebody who reads many messages; the first is meant by all of them, the others by some. */
+/** Numbers of the customers of a user with many messages; the first is addressed by all of them, the others by some. */
 export const wellInformed: readonly string[] = ['1100', '1101', '1102'];

@@ -1,5 +1,5 @@
-import type { Order, Product } from '../../src/gen/models';
-import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
+import type { Order, Product } from '#gen/models/index.ts';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
 import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenario';
 import { catalogueOf } from '../catalogue/catalogue';
@@ -14,7 +14,7 @@ import { orderHistoryOf } from './orderHistory';
 /** Orders in fairs that a customer has, all fairs together. */
 const fairOrderLimit = 5;
 
-/** The made-up world with everything that calls have changed in it; what the handlers work with. */
+/** The generated world with all changes by calls; the handlers work with it. */
 export interface World {
   /** The state to read, and inside a changing call to change. */
   state(): State;
@@ -30,7 +30,7 @@ export interface World {
   essenceStateOf(customer: CustomerRecord): EssenceState;
   essenceOf(customer: CustomerRecord): EssenceList;
   hasReachedOrderLimit(customer: CustomerRecord, scenario: Scenario): boolean;
-  /** How the caller of a call sees the range. */
+  /** The range for the caller of a call. */
   visitOf(call: Call, options?: { readonly customer?: CustomerRecord | undefined; readonly fair?: string | undefined }): Visit;
 }
 
@@ -46,7 +46,7 @@ export function openWorld({
 }): World {
   const state = () => store.current();
   const today = () => dayOfMoment(now());
-  /** Of each customer the last list, kept as long as no order is placed: what is derived from it is found by its identity. */
+  /** The last list of each customer, kept as long as no order is placed: derived data is found by its identity. */
   const lists = new Map<string, { readonly placed: number; readonly seededOn: LocalDate; readonly orders: readonly Order[] }>();
 
   const begun = new Map<string, EssenceState>();

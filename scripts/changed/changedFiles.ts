@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseTexts } from '../kept/textInputs.ts';
 
-/** What a working copy changes of a commit. */
+/** Differences of a working copy from a commit. */
 export interface Change {
-  /** Paths of files that are new, different or gone. */
+  /** Paths of new, changed or deleted files. */
   readonly files: readonly string[];
-  /** Keys of texts that are new, different or gone. */
+  /** Keys of new, changed or deleted texts. */
   readonly keys: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ const specs = (project: Project) => [...project.paths].filter((path) => /^tests\
 /**
  * Journeys of a file over HTTP; those of the static demo need a build of their own.
  *
- * @param mention only journeys in which these words stand
+ * @param mention only journeys that contain these words
  */
 export function journeysOf(file: string, text: string, mention = ''): Journey[] {
   const lines = text.split('\n');
@@ -28,7 +28,7 @@ export function journeysOf(file: string, text: string, mention = ''): Journey[] 
   });
 }
 
-/** Address at which a screen begins, without its parameters; undefined where that is none of its own. */
+/** Start of a screen's address, without its parameters; undefined if it isn't its own. */
 function addressOf(project: Project, page: string): string | undefined {
   const path = /\bpath: '([^']*)'/.exec(project.textOf(`src/pages/${page}/screen.ts`))?.[1];
   const fixed = path?.replace(/\/?[:*].*$/, '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changedKeys } from './changedFiles.ts';
 import { chooseNearest, distanceTo } from './nearest.ts';
 
-test('the distance is that of the nearest changed file', () => {
+test('the distance is the one to the nearest changed file', () => {
   const loaded = new Map([
     ['src/a.stories.tsx', 0],
     ['src/a.tsx', 1],
@@ -12,7 +12,7 @@ test('the distance is that of the nearest changed file', () => {
   expect(distanceTo(loaded, ['src/c.ts'])).toBeUndefined();
 });
 
-test('what is few is taken whole, the nearest first', () => {
+test('few files are all taken, the nearest first', () => {
   const touched = [
     { file: 'c', distance: 2, tests: 3 },
     { file: 'b', distance: 0, tests: 3 },
@@ -21,7 +21,7 @@ test('what is few is taken whole, the nearest first', () => {
   expect(chooseNearest(touched, 9)).toEqual({ files: ['b', 'a', 'c'], left: 0 });
 });
 
-test('of what is too much the nearest are taken and a few from everywhere else', () => {
+test('of too many files the nearest are taken and a few from everywhere else', () => {
   const touched = Array.from({ length: 40 }, (_, index) => ({ file: `file${String(index).padStart(2, '0')}`, distance: index, tests: 5 }));
   expect(chooseNearest(touched, 40)).toEqual({
     files: ['file00', 'file01', 'file02', 'file03', 'file04', 'file05', 'file14', 'file31'],
@@ -29,7 +29,7 @@ test('of what is too much the nearest are taken and a few from everywhere else',
   });
 });
 
-test('the nearest runs however many tests it has', () => {
+test('the nearest file runs however many tests it has', () => {
   const touched = [
     { file: 'near', distance: 1, tests: 300 },
     { file: 'far', distance: 2, tests: 3 },
@@ -37,7 +37,7 @@ test('the nearest runs however many tests it has', () => {
   expect(chooseNearest(touched, 40)).toEqual({ files: ['near'], left: 1 });
 });
 
-test('texts differ by key: new, other and gone', () => {
+test('texts differ by key: changed, added and removed', () => {
   expect(changedKeys('{ "a": "1", "b": "2", "c": "3" }', '{ "a": "1", "b": "zwei", "d": "4" }')).toEqual(['b', 'c', 'd']);
   expect(changedKeys('', '{ "a": "1" }')).toEqual(['a']);
 });

@@ -7,13 +7,13 @@ export interface Touched {
   readonly tests: number;
 }
 
-/** Some of what is touched, and how many files are left out. */
+/** A selection of the affected files, and the number of omitted ones. */
 export interface Chosen {
   readonly files: readonly string[];
   readonly left: number;
 }
 
-/** How many imports lie between a test file and the nearest of the changed ones; undefined if it loads none of them. */
+/** Number of imports between a test file and the nearest changed file; undefined if it loads none of them. */
 export function distanceTo(loaded: ReadonlyMap<string, number>, changed: readonly string[]): number | undefined {
   const distances = changed.flatMap((file) => loaded.get(file) ?? []);
   return distances.length === 0 ? undefined : Math.min(...distances);
@@ -28,10 +28,10 @@ function takeUpTo(files: readonly Touched[], max: number): readonly Touched[] {
 }
 
 /**
- * Chooses among what is touched, where it is too much: three quarters are the nearest, the rest is taken evenly from all others, so that a
- * change of something small at the bottom is also tried in screens far above it.
+ * Selects among the affected files if there are too many: three quarters are the nearest, the rest is spread evenly over all others, so
+ * that a change at the bottom is also tried in distant screens.
  *
- * @param maxTests how many tests the chosen files may have together
+ * @param maxTests maximum number of tests in the selected files together
  */
 export function chooseNearest(touched: readonly Touched[], maxTests: number): Chosen {
   const sorted = touched.toSorted((a, b) => a.distance - b.distance || a.tests - b.tests || (a.file < b.file ? -1 : 1));

@@ -9,11 +9,11 @@ import { stepsOf } from './steps.ts';
 const files = {
   '.storybook/preview.tsx': "import './frame';",
   '.storybook/frame.tsx': '',
-  'src/domain/price.ts': '',
-  'src/domain/price.test.ts': "import { price } from './price';",
+  'src/domain/price/price.ts': '',
+  'src/domain/price/price.test.ts': "import { price } from './price';",
   'src/kit/Button.tsx': '',
   'src/kit/Button.stories.tsx': "import './Button';",
-  'src/components/Price.tsx': "import '../domain/price'; export const key = 'price.net';",
+  'src/components/Price.tsx': "import '../domain/price/price'; export const key = 'price.net';",
   'src/components/Price.stories.tsx': "import './Price';",
   'src/components/Price.test.tsx': "import './Price';",
   'src/i18n/messages/de/price.json': '{ "price.net": "netto" }',
@@ -38,44 +38,44 @@ const planFor = (changed: readonly string[], keys: readonly string[] = [], now: 
 const houseRules = 'tests/unit/houseRules.test.ts';
 
 describe('a change', () => {
-  test('of a rule touches its tests, what draws it, and the screen that shows it', () => {
-    const { units, stories, journeys, linted, needsTypes } = planFor(['src/domain/price.ts']);
-    expect(units.files).toEqual([houseRules, 'src/domain/price.test.ts', 'src/components/Price.test.tsx']);
+  test('of a rule selects its tests, its components, and the screen that shows it', () => {
+    const { units, stories, journeys, linted, needsTypes } = planFor(['src/domain/price/price.ts']);
+    expect(units.files).toEqual([houseRules, 'src/domain/price/price.test.ts', 'src/components/Price.test.tsx']);
     expect(stories.files).toEqual(['src/components/Price.stories.tsx']);
     expect(journeys).toEqual([
       { file: 'tests/e2e/orders.spec.ts', line: 1 },
       { file: 'tests/e2e/orders.spec.ts', line: 4 },
     ]);
-    expect([linted, needsTypes]).toEqual([['src/domain/price.ts'], true]);
+    expect([linted, needsTypes]).toEqual([['src/domain/price/price.ts'], true]);
   });
 
-  test('of a text touches what names its key, and no journey', () => {
+  test('of a text selects the users of its key, and no journey', () => {
     const { stories, units, journeys, suites } = planFor(['src/i18n/messages/de/price.json'], ['price.net']);
     expect(stories.files).toEqual(['src/components/Price.stories.tsx']);
     expect(units.files).toEqual([houseRules, 'src/components/Price.test.tsx']);
     expect([journeys, suites]).toEqual([[], ['gen', 'messages']]);
   });
 
-  test('of what every story loads touches all of them', () => {
+  test('of a file that every story loads selects all stories', () => {
     expect(planFor(['.storybook/frame.tsx']).stories.files).toEqual(['src/components/Price.stories.tsx', 'src/kit/Button.stories.tsx']);
   });
 
-  test('of a file that is gone touches what still imports it', () => {
+  test('of a deleted file selects the files that still import it', () => {
     const { 'src/kit/Button.tsx': _gone, ...rest } = files;
     const { stories, formatted } = planFor(['src/kit/Button.tsx'], [], rest);
     expect([stories.files, formatted]).toEqual([['src/kit/Button.stories.tsx'], []]);
   });
 
-  test('of nothing touches nothing', () => {
+  test('of nothing selects nothing', () => {
     expect(planFor([])).toMatchObject({ units: { files: [] }, stories: { files: [] }, journeys: [], needsTypes: false });
   });
 
-  test('of a text file touches the tests that name it', () => {
+  test('of a text file selects the tests that name it', () => {
     const { units, needsTypes, journeys } = planFor(['docs/kept.md']);
     expect([units.files, needsTypes, journeys]).toEqual([[houseRules, 'tests/unit/kept.test.ts'], false, []]);
   });
 
-  test('finds the journeys of a screen by its address, of the frame and the backend by their own, and those that changed themselves', () => {
+  test('selects the journeys of a screen by its address, those of the frame and the backend, and changed journeys', () => {
     const firstOf = (changed: string) => planFor([changed]).journeys[0]?.file;
     expect(planFor(['src/pages/job/JobPage.tsx']).journeys).toEqual([{ file: 'tests/e2e/content.spec.ts', line: 2 }]);
     expect(firstOf('src/app/App.tsx')).toBe('tests/e2e/frame.spec.ts');
@@ -90,8 +90,8 @@ test('journeys of several screens are taken in turn, each once', () => {
   expect(taken).toEqual([journey('a', 1), journey('b', 1), journey('a', 2), journey('c', 1)]);
 });
 
-test('nothing is run for what is empty, built or kept', () => {
-  const plan = planFor(['src/domain/price.ts']);
+test('empty, built and cached files select nothing', () => {
+  const plan = planFor(['src/domain/price/price.ts']);
   const names = (isBuilt: boolean, isStoryKept: boolean) =>
     stepsOf(plan, { isBuilt, isStoryKept: () => isStoryKept }).lanes.map((lane) => lane.map(({ name }) => name));
   expect(names(false, false)).toEqual([

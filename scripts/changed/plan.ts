@@ -6,13 +6,13 @@ import type { Change } from './changedFiles.ts';
 import { journeysOf, journeysOfPage, takeInTurn, type Journey } from './journeys.ts';
 import { chooseNearest, distanceTo, type Chosen } from './nearest.ts';
 
-/** What is run for a change. */
+/** The steps for a change. */
 export interface ChangePlan {
-  /** Files that a formatter and a linter look at. */
+  /** Files for the formatter and the linter. */
   readonly formatted: readonly string[];
   readonly linted: readonly string[];
   readonly needsTypes: boolean;
-  /** Suites that look at one kind of file, of which some changed. */
+  /** Suites for one kind of file, of which some changed. */
   readonly suites: readonly string[];
   readonly units: Chosen;
   readonly stories: Chosen;
@@ -21,10 +21,10 @@ export interface ChangePlan {
 
 /** So many tests of each kind run at most: on two quiet cores together about half a minute, beside the build and types of another half. */
 const maxTests = { units: 500, stories: 120, journeys: 6 } as const;
-/** Tests and stories of a file, as far as their beginnings tell. */
+/** Number of tests and stories of a file, by their beginnings. */
 const countIn = (text: string, beginning: RegExp) => text.match(beginning)?.length ?? 0;
 
-/** Tests that look at every file of the project. */
+/** Tests that read every file of the project. */
 const houseRules = 'tests/unit/houseRules.test.ts';
 /** Texts count by their keys, and tests load all of them. */
 const isText = (path: string) => /^src\/i18n\/(?:messages|bundles|catalogues)\//.test(path);
@@ -83,21 +83,21 @@ function touchedJourneys(project: Project, graph: ModuleGraph, files: readonly s
   const shop = files.filter((file) => file.startsWith('src/') && !/\.(?:test|stories|fixture)\.tsx?$/.test(file) && !isText(file));
   const ofPages = touchedPages(project, graph, shop).map((page) => journeysOfPage(project, page));
   const frame = shop.some((file) => file.startsWith('src/app/')) ? ['tests/e2e/frame.spec.ts', 'tests/e2e/start.spec.ts'] : [];
-  // What only the backend does shows in the way that most orders go.
+  // A change of the backend alone shows in the most common order journey.
   const backend = files.some((file) => /^mocks\/(?!.*\.test\.ts$)/.test(file)) ? ['tests/e2e/mainJob.spec.ts'] : [];
   const ofRest = [...frame, ...backend].map((file) => journeysOf(file, project.textOf(file)));
   return takeInTurn([...own, ...ofPages, ...ofRest], maxTests.journeys);
 }
 
 /**
- * Works out what a change touches. It is a choice for the way there: what it leaves out `npm test` runs.
+ * Plans the checks for a change. It is a selection for use during work: `npm test` runs the rest.
  *
  * @param project files as they are now
  */
 export function planOf(project: Project, graph: ModuleGraph, stories: AllStoryInputs, change: Change): ChangePlan {
   const present = change.files.filter((file) => project.paths.has(file));
   const gone = change.files.filter((file) => !project.paths.has(file)).map((file) => file.replace(/\.tsx?$/, ''));
-  // An import of a file that is gone stands for its path without the ending.
+  // An import of a deleted file names its path without the extension.
   const touching = { ...change, files: [...change.files, ...gone] };
   return {
     formatted: present.filter((file) => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file)),

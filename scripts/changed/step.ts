@@ -9,11 +9,11 @@ export interface Step {
   readonly words: readonly string[];
   /** Report of a runner that counts its tests. */
   readonly report?: { readonly file: string; readonly of: 'vitest' | 'playwright' };
-  /** What isn't run of it, in words. */
+  /** Description of the omitted part. */
   readonly leftOut?: string;
 }
 
-/** How a step ended. */
+/** Result of a step. */
 export interface StepResult {
   readonly step: Step;
   readonly outcome: Outcome;
@@ -31,9 +31,10 @@ const asOne = (isGreen: boolean): Outcome => ({
   failures: [],
   passedIds: new Set(),
   slowest: [],
+  skipReasons: [],
 });
 
-/** Runs a step; what it writes goes into a log of its own. */
+/** Runs a step; its output goes into a log of its own. */
 export async function runStep(step: Step): Promise<StepResult> {
   const begun = Date.now();
   const [program = '', ...words] = step.words;

@@ -1,21 +1,21 @@
 import type { ChangePlan } from './plan.ts';
 import type { Step } from './step.ts';
 
-/** What of earlier runs still holds. */
+/** Valid results of earlier runs. */
 export interface StillGreen {
-  /** Whether a story file was green on the same inputs. */
+  /** True if a story file was green on the same inputs. */
   isStoryKept(file: string): boolean;
-  /** Whether the shop's build is of the files as they are. */
+  /** True if the shop's build matches the present files. */
   readonly isBuilt: boolean;
 }
 
-/** What runs by itself at first, and what then runs side by side, each list one after the other. */
+/** The step that runs alone first, and the lists that then run in parallel, each in sequence. */
 export interface StepPlan {
   readonly first: readonly Step[];
   readonly lanes: readonly (readonly Step[])[];
 }
 
-/** The scripts of suites that look at one kind of file. */
+/** The scripts of suites for one kind of file. */
 const suiteScripts: Readonly<Record<string, string>> = { messages: 'lint:messages', contract: 'lint:contract' };
 const script = (name: string, word: string): Step => ({ name, words: ['npm', 'run', '--silent', word] });
 
@@ -29,9 +29,9 @@ function vitest(name: string, files: readonly string[], words: readonly string[]
 }
 
 const more = (left: number) =>
-  left === 0 ? {} : { leftOut: `the nearest and a few of the others; ${left} files that the change touches are left to npm test` };
+  left === 0 ? {} : { leftOut: `the nearest and a few others; npm test runs the remaining ${left} affected files` };
 
-/** Puts a plan into programs. What is empty isn't run. */
+/** Turns a plan into commands. Empty parts are omitted. */
 export function stepsOf(plan: ChangePlan, green: StillGreen): StepPlan {
   const stories = plan.stories.files.filter((file) => !green.isStoryKept(file));
   const journeys = plan.journeys.map(({ file, line }) => `${file}:${line}`);

@@ -21,11 +21,11 @@ function billOf(dependencies: Readonly<Record<string, string>>): string {
   }
 }
 
-test('says what is in the shop', () => {
+test('lists the packages of the shop', () => {
   expect(JSON.parse(billOf({}))).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'a-shop' } }, components: [] });
 });
 
-test('names the package that isn’t installed, also where the build itself is to be silent', () => {
+test('names the package that isn’t installed, even if the build itself is silent', () => {
   process.env['npm_config_loglevel'] = 'silent';
   try {
     expect(() => billOf({ 'not-there': '1.2.3' })).toThrow(/bill of materials:\n[\s\S]*missing: not-there@1\.2\.3/);

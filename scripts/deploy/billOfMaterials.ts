@@ -8,9 +8,9 @@ export class BillError extends Error {
 }
 
 /**
- * The bill of materials of what stands in a folder's `node_modules` (CycloneDX, as JSON), of what goes into the shop alone.
+ * The bill of materials of a folder's `node_modules` (CycloneDX, as JSON), for the shop's own code only.
  *
- * @throws {BillError} in npm's words: a package that the lock file names and that isn't installed, for instance
+ * @throws {BillError} in npm's words, for instance for a package of the lock file that isn't installed
  */
 export function billOfMaterials(folder = '.'): string {
   // Said with every log level: `npm run --silent build` hands its own on, and then npm fails without a word.
@@ -21,10 +21,10 @@ export function billOfMaterials(folder = '.'): string {
   );
   if (status === 0) return namedAsPackage(stdout, folder);
   const words = error?.message ?? [stderr, stdout].map((text) => text.trim()).find(Boolean) ?? `npm sbom ended with ${status}`;
-  throw new BillError(`npm could not write the bill of materials:\n${words}`);
+  throw new BillError(`npm failed to write the bill of materials:\n${words}`);
 }
 
-/** npm calls what the bill is of after its folder, which is another one on each machine. */
+/** npm names the bill after its folder, which differs by machine. */
 function namedAsPackage(bill: string, folder: string): string {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
   const parsed = JSON.parse(bill) as { metadata: { component: { name: string } } };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where nginx is, and its module for files that were compressed with Brotli, if it is there. */
+/** Location of nginx, and of its Brotli module if there is one. */
 export interface Nginx {
   readonly program: string;
   readonly brotliModule: string | undefined;
@@ -17,8 +17,8 @@ const found = (): Nginx | undefined => {
 
 /** Why nginx can't be had here; undefined where it can. */
 const obstacle = () => {
-  if (!existsSync('/etc/debian_version')) return 'it is no Debian';
-  return process.getuid?.() === 0 ? undefined : 'only root may install it';
+  if (!existsSync('/etc/debian_version')) return 'it does not run Debian';
+  return process.getuid?.() === 0 ? undefined : 'only root can install it';
 };
 
 /**

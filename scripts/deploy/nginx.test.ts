@@ -5,32 +5,32 @@ import { includedFiles, policyFile, renderTemplate, valuesOf, VariableError, var
 import { contentPolicy, securityHeaders } from './policy';
 
 const template = readFileSync('deploy/nginx/shop.conf.template', 'utf8');
-const least = { SERVER_NAMES: '.shop.example', BACKEND_HOST: 'backend.example' };
+const requiredVariables = { SERVER_NAMES: '.shop.example', BACKEND_HOST: 'backend.example' };
 
-test('the template uses every variable, or what follows from it, and none that nobody sets', () => {
+test('the template uses every variable or its derived ones, and no unknown variable', () => {
   const used = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name));
   const followed = ['BACKEND_PORT', 'RESOLVER', 'SIGN_ON_PORT'];
-  expect([...used, ...followed].toSorted()).toEqual(Object.keys(valuesOf(least)).toSorted());
-  expect(Object.keys(valuesOf(least))).toEqual(expect.arrayContaining(Object.keys(variables)));
-  expect(renderTemplate(template, valuesOf(least))).not.toMatch(/\$\{/);
+  expect([...used, ...followed].toSorted()).toEqual(Object.keys(valuesOf(requiredVariables)).toSorted());
+  expect(Object.keys(valuesOf(requiredVariables))).toEqual(expect.arrayContaining(Object.keys(variables)));
+  expect(renderTemplate(template, valuesOf(requiredVariables))).not.toMatch(/\$\{/);
 });
 
-test('the sign-on is where the backend is, unless it is elsewhere', () => {
-  expect(valuesOf({ ...least, BACKEND_PORT: '8443', BACKEND_SCHEME: 'https' })).toMatchObject({
+test('the sign-on is at the backend unless it is configured elsewhere', () => {
+  expect(valuesOf({ ...requiredVariables, BACKEND_PORT: '8443', BACKEND_SCHEME: 'https' })).toMatchObject({
     SIGN_ON_SCHEME: 'https',
     SIGN_ON_HOST: 'backend.example',
     SIGN_ON_PORT: '8443',
   });
-  expect(valuesOf({ ...least, SIGN_ON_HOST: 'sso.example', SIGN_ON_PORT: '81' })).toMatchObject({
+  expect(valuesOf({ ...requiredVariables, SIGN_ON_HOST: 'sso.example', SIGN_ON_PORT: '81' })).toMatchObject({
     SIGN_ON_HOST: 'sso.example',
     SIGN_ON_PORT: '81',
   });
 });
 
-test('with a resolver the names themselves are asked for, also by the container', () => {
+test('with a resolver names are resolved at runtime, also in the container', () => {
   const derived = (set: Readonly<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(valuesOf({ ...least, SIGN_ON_HOST: 'sso.example', ...set })).filter(([name]) =>
+      Object.entries(valuesOf({ ...requiredVariables, SIGN_ON_HOST: 'sso.example', ...set })).filter(([name]) =>
         /_(SERVER|TARGET|ADDRESS)$/.test(name),
       ),
     );
@@ -55,7 +55,7 @@ test('with a resolver the names themselves are asked for, also by the container'
       encoding: 'utf8',
       env: {
         PATH: process.env['PATH'],
-        ...least,
+        ...requiredVariables,
         BACKEND_SCHEME: 'http',
         BACKEND_PORT: '80',
         SIGN_ON_HOST: 'sso.example',
@@ -70,17 +70,17 @@ test('with a resolver the names themselves are asked for, also by the container'
 });
 
 test.each([
-  [{ BACKEND_HOST: 'b' }, /SERVER_NAMES has to be set/],
-  [{ SERVER_NAMES: 's' }, /BACKEND_HOST has to be set/],
-  [{ ...least, BACKENDHOST: 'b' }, /There is no variable BACKENDHOST/],
-  [{ ...least, SERVER_NAMES: 'a; return 200' }, /SERVER_NAMES has letters that end a directive/],
-  [{ ...least, ROOT: '/srv/$host' }, /ROOT has letters/],
+  [{ BACKEND_HOST: 'b' }, /SERVER_NAMES must be set/],
+  [{ SERVER_NAMES: 's' }, /BACKEND_HOST must be set/],
+  [{ ...requiredVariables, BACKENDHOST: 'b' }, /Unknown variable BACKENDHOST/],
+  [{ ...requiredVariables, SERVER_NAMES: 'a; return 200' }, /SERVER_NAMES has characters that would end a directive/],
+  [{ ...requiredVariables, ROOT: '/srv/$host' }, /ROOT has characters/],
 ])('%j is refused', (set, message) => {
   expect(() => valuesOf(set)).toThrow(VariableError);
   expect(() => valuesOf(set)).toThrow(message);
 });
 
-test('a stage has its policy by host, and headers that it lacks are empty, which nginx leaves out', () => {
+test('a stage has its policy by host, and its missing headers are empty, which nginx leaves out', () => {
   const al = securityHeaders(contentPolicy({ chatUrl: 'https://chat.example/' }));
   const text = policyFile(securityHeaders(contentPolicy({})), { 'al.shop.example': al });
   expect(text).toContain(`  default "${contentPolicy({})}";`);
@@ -88,7 +88,7 @@ test('a stage has its policy by host, and headers that it lacks are empty, which
   expect(text).toContain('map $host $shop_policy_report_only {\n  default "";');
 });
 
-test('what is written out of the code depends on no stage', () => {
+test('files generated from the code depend on no stage', () => {
   const files = (config: object, isReportOnly: boolean) =>
     includedFiles({ headers: securityHeaders(contentPolicy(config), { isReportOnly }), hasBrotli: true, hasTrust: false });
   expect(files({ chatUrl: 'https://chat.example/' }, true)).toEqual(files({}, false));

@@ -1,7 +1,7 @@
 import { addressExpression, pagePatterns } from './pageAddresses.ts';
 import { answerHeaders, signOnHeaders, type Header } from './policy.ts';
 
-/** What an operator sets, and what holds where nothing is said; docs/operating.md has the table. Empty: has to be set. */
+/** The operator's settings with their defaults; docs/operating.md has the table. An empty default means required. */
 export const variables = {
   LISTEN: '8080',
   SERVER_NAMES: '',
@@ -27,8 +27,8 @@ const optional: ReadonlySet<string> = new Set<VariableName>(['RESOLVER']);
 export type Variables = Readonly<Record<VariableName | keyof ReturnType<typeof upstreamsOf>, string>>;
 
 /**
- * Where the backend and the sign-on are. Without a resolver as a group of servers whose addresses nginx looks up at start, and whose
- * connections stay open; with one by name, looked up again when the answer's time is over. The group is then of nobody.
+ * Upstreams of the backend and the sign-on. Without a resolver it is a group of servers whose addresses nginx looks up at start, with
+ * persistent connections. With a resolver the name is looked up again when its record expires, and the group is unused.
  */
 function upstreamsOf(values: Readonly<Record<VariableName, string>>) {
   const backend = `${values.BACKEND_HOST}:${values.BACKEND_PORT}`;
@@ -59,7 +59,7 @@ export class VariableError extends Error {
 /** The values of all variables, from those that are set. The sign-on is where the backend is, unless it is set. */
 export function valuesOf(set: Readonly<Record<string, string | undefined>>): Variables {
   const unknown = Object.keys(set).filter((name) => !Object.hasOwn(variables, name));
-  if (unknown.length > 0) throw new VariableError(`There is no variable ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new VariableError(`Unknown variable ${unknown.join(', ')}`);
   const of = (name: VariableName) => set[name] || variables[name];
   const values = {
     ...variables,
@@ -69,16 +69,16 @@ export function valuesOf(set: Readonly<Record<string, string | undefined>>): Var
     SIGN_ON_PORT: of('SIGN_ON_PORT') || of('BACKEND_PORT'),
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value === '' && !optional.has(name)) throw new VariableError(`${name} has to be set`);
-    if (/[;{}\r\n"'$]/.test(value)) throw new VariableError(`${name} has letters that end a directive: ${value}`);
+    if (value === '' && !optional.has(name)) throw new VariableError(`${name} must be set`);
+    if (/[;{}\r\n"'$]/.test(value)) throw new VariableError(`${name} has characters that would end a directive: ${value}`);
   }
   return { ...values, ...upstreamsOf(values) };
 }
 
-/** The template with the values in their places, as `envsubst` puts them in. What else begins with a dollar is nginx's own. */
+/** The template with its values, as `envsubst` inserts them. Other names after a dollar are nginx's own. */
 export function renderTemplate(template: string, values: Variables): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new VariableError(`The template has a variable ${name} that nobody knows`);
+    if (!Object.hasOwn(values, name)) throw new VariableError(`The template has an unknown variable ${name}`);
     return values[name as keyof Variables];
   });
 }
@@ -87,21 +87,21 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 const headerLines = (headers: readonly Header[]) => headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 const file = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-/** Headers of a stage's policy go by a variable, so that what is written out of the code doesn't depend on the stage. */
+/** Headers with a stage's policy use a variable, so that the generated file doesn't depend on the stage. */
 const policyVariables = {
   'Content-Security-Policy': '$shop_policy',
   'Content-Security-Policy-Report-Only': '$shop_policy_report_only',
   'Reporting-Endpoints': '$shop_reporting_endpoints',
 } as const;
 
-/** Which of the headers depend on the stage. */
+/** True for headers that depend on the stage. */
 const isOfStage = (name: string): name is keyof typeof policyVariables => Object.hasOwn(policyVariables, name);
 
 /**
- * The file of a stage: what its policy is, out of {@link securityHeaders}. A header without a value isn't sent.
+ * The file of a stage: its policy, by {@link securityHeaders}. A header without a value isn't sent.
  *
  * @param headers the headers of all hosts
- * @param hosts headers of hosts that have others, for a tenant with services of its own
+ * @param hosts headers of hosts with others, for a tenant with services of its own
  */
 export function policyFile(headers: readonly Header[], hosts: Readonly<Record<string, readonly Header[]>> = {}): string {
   const valueIn = (list: readonly Header[], name: string) => list.find(([known]) => known === name)?.[1] ?? '';
@@ -115,7 +115,7 @@ export function policyFile(headers: readonly Header[], hosts: Readonly<Record<st
   );
 }
 
-/** What is written out of the code, by its name; the same for every stage. */
+/** The generated files by name; the same for every stage. */
 export function includedFiles({
   headers,
   hasBrotli,
@@ -124,9 +124,9 @@ export function includedFiles({
 }: {
   /** Out of {@link securityHeaders}. */
   readonly headers: readonly Header[];
-  /** Whether nginx has the module for what was compressed with Brotli. */
+  /** True if nginx has the Brotli module. */
   readonly hasBrotli: boolean;
-  /** Whether the backend or the sign-on is asked over an encrypted connection. */
+  /** True if the connection to the backend or the sign-on is encrypted. */
   readonly hasTrust: boolean;
   readonly tls?: { readonly certificate: string; readonly key: string };
 }): Readonly<Record<string, string>> {
@@ -148,7 +148,7 @@ export function includedFiles({
     'answerHeaders.conf': file([...headerLines(answerHeaders), request]),
     'signOnHeaders.conf': file([...headerLines(signOnHeaders), request]),
     'compression.conf': file([
-      // What is a file was compressed when it was built.
+      // Files were compressed during the build.
       'gzip_static on;',
       ...(hasBrotli ? ['brotli_static on;'] : []),
       'gzip on;',
@@ -165,7 +165,7 @@ export function includedFiles({
             'ssl_session_cache shared:shop:10m;',
             'ssl_session_tickets off;',
           ]
-        : ['# Somebody in front ends the encryption.'],
+        : ['# TLS ends at a proxy in front.'],
     ),
     'proxy.conf': file([
       'proxy_http_version 1.1;',
@@ -181,7 +181,7 @@ export function includedFiles({
       'proxy_connect_timeout 2s;',
       'proxy_send_timeout 30s;',
       'proxy_read_timeout 35s;',
-      // An order must never be sent twice; what may be repeated, the shop repeats.
+      // An order must never be sent twice; the shop itself repeats repeatable calls.
       'proxy_next_upstream off;',
       // Cookies of the sign-on hold whole tokens.
       'proxy_buffer_size 32k;',

@@ -7,7 +7,7 @@ import { LicenceError, noticesOf, noticesText } from './notices';
 const root = mkdtempSync(join(tmpdir(), 'notices-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A folder with packages, each with what the lock file says of it and the files that it has. */
+/** A folder of packages, each with its entry in the lock file and its files. */
 function install(packages: Readonly<Record<string, { license?: string; dev?: boolean; files?: Readonly<Record<string, string>> }>>): void {
   const locked = Object.fromEntries(
     Object.entries(packages).map(([name, { license, dev }]) => [
@@ -42,15 +42,15 @@ test.each([
   ['a licence that binds the shop', { license: 'GPL-3.0-only' }, /GPL-3.0-only/],
   ['both of two licences, one of which does', { license: '(MIT AND GPL-2.0-only)' }, /GPL-2.0-only/],
   ['words instead of a licence', { license: 'SEE LICENSE IN FILE' }, /SEE LICENSE/],
-  ['no licence', {}, /is under ""/],
-  ['a licence whose text is missing', { license: 'Apache-2.0', files: { 'package.json': '{}' } }, /has no text of its licence/],
+  ['no licence', {}, /has the licence ""/],
+  ['a licence whose text is missing', { license: 'Apache-2.0', files: { 'package.json': '{}' } }, /lacks the text of its licence/],
 ])('%s fails the build', (_what, entry, message) => {
   install({ pear: entry });
   expect(() => noticesOf(root)).toThrow(LicenceError);
   expect(() => noticesOf(root)).toThrow(message);
 });
 
-test('everything that this shop is made of may be', () => {
+test('every package of this shop has an accepted licence', () => {
   const names = noticesOf().map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['react', '@mui/material', 'zod', '@fontsource-variable/figtree', '@iconify-json/fluent-emoji-flat']),

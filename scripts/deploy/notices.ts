@@ -8,7 +8,7 @@ const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
 /** Packages whose drawings are part of the shop, though only its tools read them. */
 const drawnFrom = ['node_modules/@iconify-json/fluent-emoji-flat'];
 
-/** A package of somebody else that goes into the shop. */
+/** A third-party package in the shop. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
@@ -32,23 +32,23 @@ export class LicenceError extends Error {
 
 const licenceFile = /^(?:licen[sc]e|copying|notice|ofl)/i;
 
-/** The text of the MIT licence, which is the same wherever it stands. */
+/** The text of the MIT licence, identical in all packages. */
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** What a package says of its licence, in its own words; of one without such a file, who holds it and the text of that licence. */
+/** A package's own licence text; without such a file, its holder and the standard text. */
 function textOf(folder: string, licence: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && licenceFile.test(entry.name));
   if (files.length > 0) return files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
   const holder = ['info.json', 'package.json'].map((file) => holderIn(join(folder, file))).find(Boolean);
-  if (!holder || licence !== 'MIT') throw new LicenceError(`${folder} has no text of its licence "${licence}"`);
+  if (!holder || licence !== 'MIT') throw new LicenceError(`${folder} lacks the text of its licence "${licence}"`);
   return `Copyright (c) ${holder}\n\n${mit}`;
 }
 
-/** Who has made a package, or the drawings in it. */
+/** Author of a package, or of its drawings. */
 function holderIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const { author } = JSON.parse(readFileSync(file, 'utf8')) as { author?: string | { name?: string } };
@@ -56,10 +56,10 @@ function holderIn(file: string): string | undefined {
 }
 
 /**
- * Everybody whose work is in the shop: every package of production in the lock file, whatever of it the build takes.
+ * All third parties whose work is in the shop: every production package of the lock file, even if the build uses only a part.
  *
- * @param root folder with the lock file and what is installed
- * @throws LicenceError for a licence that nobody has allowed
+ * @param root folder with the lock file and the installed packages
+ * @throws LicenceError for a licence that isn't allowed
  */
 export function noticesOf(root = '.'): readonly Notice[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -77,7 +77,7 @@ export function noticesOf(root = '.'): readonly Notice[] {
         // No SPDX expression.
       }
       if (!isAllowed)
-        throw new LicenceError(`${name} ${version} is under "${license}", which is not among the licences of scripts/deploy/notices.ts`);
+        throw new LicenceError(`${name} ${version} has the licence "${license}", which is not listed in scripts/deploy/notices.ts`);
       return { name, version, licence: license, text: textOf(join(root, path), license) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));

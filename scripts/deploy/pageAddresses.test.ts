@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { shopRoutes, wholePatterns } from '../../src/app/screens';
-import { paths } from '../../src/paths';
-import { shopAddresses } from '../../src/worker/shopAddresses';
+import { shopRoutes, wholePatterns } from '#app/screens.ts';
+import { paths } from '#paths.ts';
+import { shopAddresses } from '#worker/shopAddresses.ts';
 import { addressExpression, pagePatterns } from './pageAddresses';
 
 const expressions = pagePatterns().map((pattern) => new RegExp(addressExpression(pattern), 'i'));
 const hasPage = (address: string) => expressions.some((expression) => expression.test(address));
 
-test('every pattern of the router has a page, and nothing else is known', () => {
+test('every pattern of the router has a page, and no other address does', () => {
   const routed = [
     ...wholePatterns.map(({ path }) => path.replace(/(?<=.)\/$/, '')).filter((path) => path !== '*'),
     ...shopRoutes.flatMap((route) => ('redirectTo' in route ? [route.path] : [])),
@@ -53,10 +53,10 @@ test.each([
   '/auth/login',
   '//search',
   '/x?/search',
-])('%s has none', (address) => expect(hasPage(address)).toBe(false));
+])('%s has no page', (address) => expect(hasPage(address)).toBe(false));
 
-test('the worker shows its page for no address that the server has none for', () => {
-  // A worker goes by the first segment; the server's word is final for what lies under it.
+test('the worker shows its page only for addresses that the server has a page for', () => {
+  // A worker uses the first segment; the server decides about everything under it.
   const shown = pagePatterns().map((pattern) => pattern.replace(/\*$/, 'some/where').replaceAll(/:\w+/g, 'a1'));
   expect(shown.every(hasPage)).toBe(true);
   const without = shown.filter((address) => !shopAddresses.some((pattern) => pattern.test(address)));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What a screen declares of its address, read as text: its code is written for the bundler. */
+/** A screen's declared address, read as text, since its code needs the bundler. */
 interface DeclaredAddress {
   /** As in `screen.ts`; the fair's own pattern for the frame of a fair. */
   readonly path: string;
@@ -18,11 +18,11 @@ function readDeclaration(file: string): DeclaredAddress {
   const text = readFileSync(file, 'utf8');
   const [, path = fairPattern] = /^ {2}path: (?:'(.+)'|fairPattern),$/m.exec(text) ?? [undefined, ''];
   const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(text) ?? [];
-  if (!path || !title) throw new Error(`${file} declares no path or no title that can be read`);
+  if (!path || !title) throw new Error(`${file} declares no readable path or title`);
   return { path, title, shop: /^ {2}shop: '(.+)',$/m.exec(text)?.[1] };
 }
 
-/** What every screen declares. */
+/** The declarations of all screens. */
 export const declaredAddresses = (): readonly DeclaredAddress[] => globSync('src/pages/*/screen.ts').toSorted().map(readDeclaration);
 
 /** Patterns of every address that has a page, as the router writes them; that for all others left out. */

@@ -13,7 +13,7 @@ const sourcesOf = (policy: string, directive: string) =>
 const strictest =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src blob:; manifest-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types shop-html shop-worker shop-outside";
 
-test('a shop without anything of others has the strictest policy', () => {
+test('a shop without external services has the strictest policy', () => {
   expect(contentPolicy({})).toBe(strictest);
   expect(contentPolicy(JSON.parse(readFileSync('public/config.json', 'utf8')) as object)).toBe(strictest);
 });
@@ -30,8 +30,8 @@ test.each([
       ['script-src', 'img-src', 'connect-src'].map((directive) => [directive, ['https://leads.example', 'https://visits.example']]),
     ),
   ],
-  ['what hears of trouble', { reportUrl: 'https://trouble.example/in' }, [], { 'connect-src': ['https://trouble.example'] }],
-  ['what hears of trouble at home', { reportUrl: '/trouble' }, [], {}],
+  ['a receiver of reports', { reportUrl: 'https://trouble.example/in' }, [], { 'connect-src': ['https://trouble.example'] }],
+  ['a receiver of reports on the own host', { reportUrl: '/trouble' }, [], {}],
   [
     "a tenant's services",
     {},
@@ -68,7 +68,7 @@ test.each([
       'frame-src': ['https://www.google.com', 'https://recaptcha.google.com', 'https://www.recaptcha.net'],
     },
   ],
-] as const)('%s: let in where it has to be, and nowhere else', (_what, config, services, added) => {
+] as const)('%s: allowed only in its own directives', (_what, config, services, added) => {
   const policy = contentPolicy(config, services);
   for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'worker-src', 'frame-src']) {
     const more = (added as Readonly<Record<string, readonly string[]>>)[directive] ?? [];
@@ -76,29 +76,29 @@ test.each([
   }
 });
 
-test('the example of a configuration can be used as it is', () => {
+test('the example configuration is valid', () => {
   const policy = contentPolicy(JSON.parse(readFileSync('deploy/config.example.json', 'utf8')) as object);
   expect(sourcesOf(policy, 'frame-src')).toContain('https://reports.example');
 });
 
 test.each([
-  [{ pictureHosts: ['*.com'] }, /pictureHosts lets in everybody below com/],
-  [{ pictureHosts: ['*'] }, /pictureHosts has what is no host: "\*"/],
-  [{ pictureHosts: ["bilder.example; script-src 'unsafe-inline'"] }, /pictureHosts has what is no host/],
-  [{ pictureHosts: 'bilder.example' }, /pictureHosts is no list/],
-  [{ chatUrl: 'javascript:alert(1)' }, /chatUrl is no http address/],
-  [{ analyticsUrl: 5 }, /analyticsUrl is no http address: 5/],
-  [{ leadTrackingUrl: 'http://' }, /leadTrackingUrl is no http address/],
+  [{ pictureHosts: ['*.com'] }, /pictureHosts allows every host below com/],
+  [{ pictureHosts: ['*'] }, /pictureHosts has an invalid host: "\*"/],
+  [{ pictureHosts: ["bilder.example; script-src 'unsafe-inline'"] }, /pictureHosts has an invalid host/],
+  [{ pictureHosts: 'bilder.example' }, /pictureHosts is not a list/],
+  [{ chatUrl: 'javascript:alert(1)' }, /chatUrl is not an http address/],
+  [{ analyticsUrl: 5 }, /analyticsUrl is not an http address: 5/],
+  [{ leadTrackingUrl: 'http://' }, /leadTrackingUrl is not an http address/],
   [{ captchaProvider: 'friendly' }, /captchaProvider is neither/],
   [{ chatUrl: 'http://chat.example/' }, /chatUrl is not encrypted/],
   [{ loginUrl: 'http://id.example/' }, /loginUrl is not encrypted/],
   [{ loginUrl: '/my/orders' }, /loginUrl is an address of the shop itself/],
   [{ loginUrl: '/' }, /loginUrl is an address of the shop itself/],
   [{ logoutUrl: '/auth/redirect?x=1' }, /logoutUrl is an address of the shop itself/],
-  [{ logoutUrl: '//id.example/logout' }, /logoutUrl has no https: before its host/],
-  [{ marketHosts: ['maerkte.example'] }, /marketHosts has no markets to lead to/],
-  [{ chatURL: 'https://chat.example/' }, /chatURL is a field that nothing reads/],
-])('%j is refused, because a policy that lacks it would not show until a customer needs it', (config, message) => {
+  [{ logoutUrl: '//id.example/logout' }, /logoutUrl lacks https: before its host/],
+  [{ marketHosts: ['maerkte.example'] }, /marketHosts lists no markets/],
+  [{ chatURL: 'https://chat.example/' }, /chatURL is an unknown field/],
+])('%j is refused, because the gap in the policy would only show once a customer needs it', (config, message) => {
   expect(() => contentPolicy(config as object)).toThrow(PolicyError);
   expect(() => contentPolicy(config as object)).toThrow(message);
 });
@@ -111,9 +111,9 @@ test.each([
   { loginUrl: null },
   { logoutUrl: 'https://id.example/out' },
   { chatTenant: 'AL' },
-])('%j says nothing', (config) => expect(contentPolicy(config)).toBe(strictest));
+])('%j changes nothing', (config) => expect(contentPolicy(config)).toBe(strictest));
 
-test('what is blocked is reported where somebody listens, and only reported as a step on the way', () => {
+test('violations are reported if an address is set, and only reported during the transition', () => {
   const sending = { reportTo: 'https://trouble.example/csp' };
   const policy = contentPolicy({}, [], sending);
   expect(policy).toMatch(/; report-uri https:\/\/trouble\.example\/csp; report-to policy$/);
@@ -128,12 +128,12 @@ test('what is blocked is reported where somebody listens, and only reported as a
     expect(() => contentPolicy({}, [], { reportTo })).toThrow(PolicyError);
 });
 
-test('no header can be ended early by a line break, and none is there twice', () => {
+test('no header can be ended by a line break, and none is sent twice', () => {
   for (const headers of [securityHeaders(strictest), answerHeaders, signOnHeaders]) {
     expect(headers.filter(([, value]) => /[\r\n]/.test(value))).toEqual([]);
     expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
   }
 });
 
-test('the operator’s book shows the policy of a shop without anything of others', () =>
+test('the operator’s book shows the policy of a shop without external services', () =>
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\nContent-Security-Policy: ${strictest}\n`));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { addressExpression, pagePatterns } from './pageAddresses.ts';
-import type { TrackingConfig } from '../../src/gen/models';
-import type { RuntimeConfig } from '../../src/session/runtimeConfig';
+import type { TrackingConfig } from '#gen/models/index.ts';
+import type { RuntimeConfig } from '#session/runtimeConfig.ts';
 
-/** What of `/config.json` a policy depends on, as it stands in the file: unchecked. */
+/** Fields of `/config.json` that a policy depends on, unchecked. */
 export type PolicyConfig = Partial<
   Record<
     | keyof Pick<
@@ -25,25 +25,25 @@ export type PolicyConfig = Partial<
   >
 >;
 
-/** What `/v1/tools` answers for a tenant: its tracking services. */
+/** Answer of `/v1/tools` for a tenant: its tracking services. */
 export type TenantServices = Pick<TrackingConfig, 'matomo' | 'emarsys'>;
 
-/** How a policy is sent. */
+/** Options of sending a policy. */
 export interface PolicySending {
-  /** Where browsers tell what the policy has blocked; absent where nobody listens. */
+  /** Address for the browser's reports of violations; absent without a receiver. */
   readonly reportTo?: string;
   /** Blocks nothing yet and only reports, as a step on the way to it; that no other site shows the shop in a frame holds all the same. */
   readonly isReportOnly?: boolean;
 }
 
-/** What a policy can't be written of; the message names the field. */
+/** Invalid input of a policy; the message names the field. */
 export class PolicyError extends Error {
   override readonly name = 'PolicyError';
 }
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 
-/** What everything of the shop's own needs, and nothing else. */
+/** Sources that the shop's own code needs, and nothing else. */
 const own: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ["'self'"],
   // Dialogs and menus fill an empty element by script; the digest is that of nothing.
@@ -54,7 +54,7 @@ const own: Readonly<Record<Directive, readonly string[]>> = {
   'frame-src': ['blob:'],
 };
 
-/** Where the providers of captchas have what their scripts fetch and show. */
+/** Hosts from which the CAPTCHA providers' scripts load further content. */
 const captchaHosts = {
   recaptcha: {
     script: ['https://www.google.com', 'https://www.gstatic.com'],
@@ -66,17 +66,17 @@ const captchaHosts = {
 const marketing = ['https://*.scarabresearch.com'];
 
 /**
- * The strictest `Content-Security-Policy` under which the shop works with what it is configured with. One place for every server: nginx, a
- * preview, a CDN.
+ * The strictest `Content-Security-Policy` under which the shop works with its configuration. Shared by all servers: nginx, a preview, a
+ * CDN.
  *
  * @param config the parsed `/config.json`
  * @param services the tracking services of the tenants that are served under it
- * @throws PolicyError where an address or a host can't be used
+ * @throws PolicyError for an invalid address or host
  */
 export function contentPolicy(config: PolicyConfig, services: readonly TenantServices[] = [], { reportTo }: PolicySending = {}): string {
   checkNames(config);
   if (isSet(config.marketHosts) && !isSet(config.markets))
-    throw new PolicyError('marketHosts has no markets to lead to: the shop would show its examples');
+    throw new PolicyError('marketHosts lists no markets: the shop would show its examples');
   checkSignOn('loginUrl', config.loginUrl);
   checkSignOn('logoutUrl', config.logoutUrl);
   const sources = new Map<Directive, Set<string>>(
@@ -129,9 +129,9 @@ export function contentPolicy(config: PolicyConfig, services: readonly TenantSer
 export type Header = readonly [name: string, value: string];
 
 /**
- * Every header that a server sends with what is the shop's, errors included; the answers of the backend have {@link answerHeaders}.
+ * The headers of all answers of the shop itself, errors included; the backend's answers have {@link answerHeaders}.
  *
- * @param policy out of {@link contentPolicy}
+ * @param policy from {@link contentPolicy}
  */
 export function securityHeaders(policy: string, { reportTo, isReportOnly = false }: PolicySending = {}): readonly Header[] {
   return [
@@ -147,7 +147,7 @@ export function securityHeaders(policy: string, { reportTo, isReportOnly = false
   ];
 }
 
-/** What goes with everything that a server of the shop answers, its own files and what it hands on. */
+/** Headers of all answers of a shop's server, both its own files and proxied ones. */
 const commonHeaders: readonly Header[] = [
   // Browsers take it over an encrypted connection only.
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
@@ -155,7 +155,10 @@ const commonHeaders: readonly Header[] = [
   ['Referrer-Policy', 'same-origin'],
 ];
 
-/** Headers of what the backend answers: data, pictures and documents, in which nothing runs. A browser's viewer of documents needs the rest. */
+/**
+ * Headers of the backend's answers: data, pictures and documents, which contain nothing executable. A browser's viewer of documents
+ * needs the rest.
+ */
 export const answerHeaders: readonly Header[] = [
   ...commonHeaders,
   ['Content-Security-Policy', "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
@@ -176,36 +179,39 @@ function captchaOf(value: unknown): keyof typeof captchaHosts {
 function checkNames(config: object): void {
   const known = Object.keys(JSON.parse(readFileSync('deploy/config.example.json', 'utf8')) as object);
   const unknown = Object.keys(config).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new PolicyError(`${unknown} is a field that nothing reads`);
+  if (unknown !== undefined) throw new PolicyError(`${unknown} is an unknown field`);
 }
 
 /** Refuses an address of the sign-on at which the browser would find the shop itself, or another site than the one that is meant. */
 function checkSignOn(name: string, value: unknown): void {
   const [origin] = originsOf(name, value);
   if (!isSet(value) || (origin !== undefined && !String(value).startsWith('//'))) return;
-  if (origin !== undefined) throw new PolicyError(`${name} has no https: before its host: ${JSON.stringify(value)}`);
+  if (origin !== undefined) throw new PolicyError(`${name} lacks https: before its host: ${JSON.stringify(value)}`);
   const { pathname } = new URL(String(value), 'https://shop.invalid');
   const pattern = pagePatterns().find((page) => new RegExp(addressExpression(page)).test(pathname));
   if (pattern !== undefined) throw new PolicyError(`${name} is an address of the shop itself: ${JSON.stringify(value)}`);
 }
 
-/** Hosts that are reached without encryption, because nobody is between. */
+/** Hosts reached without encryption, because the connection stays on this machine. */
 const isNearby = ({ hostname }: URL) => /^(?:.*\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);
 
-/** The origin of an address; none where it isn't set or is the shop's own. What stands behind it can't end a directive: an origin has no such letters. */
+/**
+ * The origin of an address; none if it isn't set or is the shop's own. A path can't end a directive: an origin contains no such
+ * characters.
+ */
 function originsOf(name: string, value: unknown): readonly string[] {
   if (!isSet(value)) return [];
   const shop = 'https://shop.invalid';
   const url = typeof value === 'string' && URL.canParse(value, shop) ? new URL(value, shop) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new PolicyError(`${name} is no http address: ${JSON.stringify(value)}`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new PolicyError(`${name} is not an http address: ${JSON.stringify(value)}`);
   if (url.protocol === 'http:' && !isNearby(url)) throw new PolicyError(`${name} is not encrypted: ${JSON.stringify(value)}`);
   return url.origin === shop ? [] : [url.origin];
 }
 
-/** An address that can stand in a header. */
+/** An address that is valid in a header. */
 function addressOf(name: string, value: string): string {
   originsOf(name, value);
-  if (!/^[\w\-./:?&=%~]+$/.test(value)) throw new PolicyError(`${name} has letters that end a header: ${JSON.stringify(value)}`);
+  if (!/^[\w\-./:?&=%~]+$/.test(value)) throw new PolicyError(`${name} has characters that would end a header: ${JSON.stringify(value)}`);
   return value;
 }
 
@@ -213,11 +219,11 @@ const host = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i;
 
 function hostsOf(name: string, value: unknown): readonly string[] {
   if (!isSet(value)) return [];
-  if (!Array.isArray(value)) throw new PolicyError(`${name} is no list`);
+  if (!Array.isArray(value)) throw new PolicyError(`${name} is not a list`);
   return value.map((entry: unknown) => {
-    if (typeof entry !== 'string' || !host.test(entry)) throw new PolicyError(`${name} has what is no host: ${JSON.stringify(entry)}`);
-    // A whole country's or registry's names are nobody's.
-    if (/^\*\.[^.]+$/.test(entry)) throw new PolicyError(`${name} lets in everybody below ${entry.slice(2)}`);
+    if (typeof entry !== 'string' || !host.test(entry)) throw new PolicyError(`${name} has an invalid host: ${JSON.stringify(entry)}`);
+    // A whole country's or registry's names belong to no single owner.
+    if (/^\*\.[^.]+$/.test(entry)) throw new PolicyError(`${name} allows every host below ${entry.slice(2)}`);
     return entry.toLowerCase();
   });
 }

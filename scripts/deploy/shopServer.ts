@@ -8,7 +8,7 @@ import { findNginx } from './findNginx.ts';
 import { includedFiles, policyFile, renderTemplate, valuesOf } from './nginx.ts';
 import { contentPolicy, securityHeaders, type PolicyConfig } from './policy.ts';
 
-/** What a server is set up with. */
+/** Setup of a server. */
 export interface Setup {
   readonly port: number;
   readonly backendPort: number;
@@ -29,7 +29,7 @@ export interface Setup {
   readonly otherSites?: string;
 }
 
-/** What came back. */
+/** The answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -37,7 +37,7 @@ export interface Answer {
 }
 
 export const nginx = findNginx();
-/** Nobody in particular. */
+/** An unprivileged user id. */
 const unprivileged = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -53,7 +53,7 @@ export class ShopServer {
     this.port = setup.port;
   }
 
-  /** Runs `deploy/release.sh`, and answers what it wrote and how it ended. */
+  /** Runs `deploy/release.sh`; returns its output and status. */
   release(...words: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync('bash', ['deploy/release.sh', ...words], { encoding: 'utf8' });
     return { status, output: stdout + stderr };
@@ -146,7 +146,7 @@ export class ShopServer {
     return readdirSync(join(this.root, 'shared/assets'), { recursive: true, encoding: 'utf8' }).toSorted();
   }
 
-  /** Asks for an address as it stands, not tidied as a browser would. */
+  /** Requests an address unchanged, without a browser's normalization. */
   async ask(path: string, { method = 'GET', host = 'al.shop.example', headers = {}, body = '' }: Question = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { tls } = this.#setup;

@@ -21,7 +21,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => void server.close());
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-test('a running shop is asked, a file is read', async () => {
+test('a running shop is fetched, a file is parsed', async () => {
   expect(await readTenantServices(at('/v1/tools'))).toEqual({ emarsys: { merchantId: 'M' } });
   const folder = mkdtempSync(join(tmpdir(), 'services-'));
   writeFileSync(join(folder, 'al.json'), '{"matomo":{"id":"AL"}}');
@@ -29,10 +29,10 @@ test('a running shop is asked, a file is read', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/page', '/null', '/away', '/nothing'])('%s is no answer that a policy can be written of', async (path) => {
+test.each(['/page', '/null', '/away', '/nothing'])('%s is refused as the source of a policy', async (path) => {
   await expect(readTenantServices(at(path))).rejects.toThrow(PolicyError);
 });
 
-test('a shop that is not there is told', async () => {
+test('an unreachable shop is reported', async () => {
   await expect(readTenantServices('http://127.0.0.1:9/v1/tools')).rejects.toThrow(/can't be reached/);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { PolicyError, type TenantServices } from './policy.ts';
 
 /**
- * The tracking services of a tenant, out of a file or from a running shop.
+ * The tracking services of a tenant, from a file or a running shop.
  *
- * @param place a file with what `/v1/tools` answers, or the https address of that call
- * @throws PolicyError where the shop doesn't answer with them; what reading a file throws
+ * @param place a file with an answer of `/v1/tools`, or the https address of that call
+ * @throws PolicyError if the shop answers with something else; errors of reading the file
  */
 export async function readTenantServices(place: string): Promise<TenantServices> {
   if (!/^https?:\/\//.test(place)) return JSON.parse(readFileSync(place, 'utf8')) as TenantServices;
@@ -16,6 +16,6 @@ export async function readTenantServices(place: string): Promise<TenantServices>
   );
   const services: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
   if (typeof services !== 'object' || services === null)
-    throw new PolicyError(`${place} answers with ${answer.status} and not with a tenant's services`);
+    throw new PolicyError(`${place} answers with ${answer.status} instead of a tenant's services`);
   return services;
 }

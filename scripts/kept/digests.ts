@@ -9,7 +9,7 @@ import { storyInputs, type AllStoryInputs } from './storyInputs.ts';
 import { suiteDigest } from './suiteInputs.ts';
 
 const factsFile = '.cache/kept/modules.json';
-/** So many facts are kept, four times what one state of the checkout has; then those of older states go. */
+/** Maximum number of stored facts, four times those of one state of the checkout; then older states are dropped. */
 const maxFacts = 16_000;
 
 /** Digests of everything that decides how suites and stories end, at one moment. */
@@ -20,14 +20,14 @@ export interface Digests {
   parts(suite: string): readonly Part[] | undefined;
 }
 
-/** The files of this checkout at one moment, and what they load. */
+/** The files of this checkout at one moment, and their imports. */
 export interface Checkout {
   readonly project: Project;
   readonly graph: ModuleGraph;
-  /** What lies outside of it and decides with it: the system, Node, and the browser. */
+  /** Inputs outside of it: the system, Node, and the browser. */
   readonly surroundings: readonly string[];
   stories(): AllStoryInputs;
-  /** Keeps what was read of the files for the next time. */
+  /** Stores the read facts for the next run. */
   keepFacts(): void;
 }
 
@@ -41,7 +41,7 @@ function surroundings(): readonly string[] {
   return [process.platform, process.arch, process.version, executablePath, String(size), String(mtimeMs), ...settings.toSorted()];
 }
 
-/** Reads this checkout; undefined if it is none of git's. */
+/** Reads this checkout; undefined without a git repository. */
 export function readCheckout(): Checkout | undefined {
   const project = readProject();
   if (!project) return undefined;

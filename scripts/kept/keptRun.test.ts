@@ -24,7 +24,7 @@ const reportOf = (files: Readonly<Record<string, readonly string[]>>) => ({
 });
 
 describe('a suite', () => {
-  test('counts as it was while its inputs are the same, and runs again when they differ', () => {
+  test('is reused while its inputs are unchanged, and runs again when they change', () => {
     const file = newFile();
     const now = digestsOf({ types: 'a' });
     const first = new KeptRun(now, { isFresh: false, file });
@@ -42,7 +42,7 @@ describe('a suite', () => {
     expect(new KeptRun(now, { isFresh: true, file }).plan('types').isKept).toBe(false);
   });
 
-  test('whose inputs changed while it ran is not kept, nor one whose inputs are unknown', () => {
+  test('is not cached if its inputs changed during the run or are unknown', () => {
     const file = newFile();
     const run = new KeptRun(digestsOf({ types: 'a' }), { isFresh: false, file });
     run.recordSuite('types', { passed: 1, skipped: 0 });
@@ -52,7 +52,7 @@ describe('a suite', () => {
     expect([next.plan('types').isKept, next.plan('breaking').isKept]).toEqual([false, false]);
   });
 
-  test('that ran on a build of other files is not kept', () => {
+  test('is not cached if it ran on a build of other files', () => {
     const file = newFile();
     const now = digestsOf({ size: 'a', bundle: 'b' });
     const run = new KeptRun(now, { isFresh: false, file });
@@ -65,7 +65,7 @@ describe('a suite', () => {
     expect(new KeptRun(now, { isFresh: false, file }).plan('size').isKept).toBe(true);
   });
 
-  test('runs where what is kept is no JSON', () => {
+  test('runs if the cache is not JSON', () => {
     const file = newFile();
     writeFileSync(file, '{');
     expect(new KeptRun(digestsOf({ types: 'a' }), { isFresh: false, file }).plan('types').isKept).toBe(false);
@@ -82,7 +82,7 @@ describe('stories', () => {
     return file;
   };
 
-  test('run file by file: those that failed and those whose inputs differ', () => {
+  test('run file by file: failed ones and those with changed inputs', () => {
     const file = runOnce({ 'src/a.stories.tsx': ['passed', 'passed', 'pending'], 'src/b.stories.tsx': ['passed', 'failed'] });
     const next = new KeptRun(now, { isFresh: false, file });
     expect(next.plan('stories')).toMatchObject({ isKept: false, words: ['src/b.stories.tsx'], passed: 2, skipped: 1 });
@@ -91,7 +91,7 @@ describe('stories', () => {
     expect(new KeptRun(later, { isFresh: false, file }).plan('stories')).toMatchObject({ isKept: false, words: [], passed: 0 });
   });
 
-  test('that are all as they were need no run; a new file does', () => {
+  test('that are unchanged need no run; a new file does', () => {
     const file = runOnce({ 'src/a.stories.tsx': ['passed'], 'src/b.stories.tsx': ['passed'] });
     expect(new KeptRun(now, { isFresh: false, file }).plan('stories')).toMatchObject({ isKept: true, passed: 2 });
     const more = digestsOf({}, { 'src/a.stories.tsx': 'a', 'src/b.stories.tsx': 'b', 'src/c.stories.tsx': 'c' });
@@ -128,11 +128,11 @@ describe('pictures', () => {
   const planFor = (changed: Readonly<Record<string, string>>) =>
     new KeptRun(partsOf({ ...before, ...changed }), { isFresh: false, file }).plan('visual');
 
-  test('of a story are taken again as long as one of them fails, with the tests of the comparison', () => {
+  test('of a story are taken again while one of them fails, together with the tests of the comparison', () => {
     expect(planFor({})).toMatchObject({ isKept: false, words: ['kit-icon--all'], passed: 4 });
   });
 
-  test('that a word runs along do not count twice', () => {
+  test('that run along with another argument are counted once', () => {
     expect(planFor({ 'kit-button--plain': 'A' })).toMatchObject({ words: ['kit-button--plain', 'kit-icon--all'], passed: 1 });
     expect(planFor({ 'running-shop': 'D' })).toMatchObject({ words: ['kit-icon--all', 'running-shop'], passed: 3 });
   });

@@ -5,11 +5,11 @@ import { digestOfParts } from './projectFiles.ts';
 import { readJsonFile, writeJsonFile, type KeptResult, type KeptResults } from './resultStore.ts';
 import { outputs } from './suiteInputs.ts';
 
-/** What of a suite counts as it was, and what is left to run. */
+/** The valid results of a suite, and the parts left to run. */
 export interface SuitePlan {
   /** Words for the suite's script: the parts that are left. None if all of it runs. */
   readonly words: readonly string[];
-  /** Whether nothing is left to run. */
+  /** True if nothing is left to run. */
   readonly isKept: boolean;
   /** Tests that were green on the same inputs. */
   readonly passed: number;
@@ -18,7 +18,7 @@ export interface SuitePlan {
   readonly since: Date | undefined;
 }
 
-/** Suites that are kept part by part, with what reads their reports. */
+/** Suites stored part by part, with their report readers. */
 const reports: Readonly<Record<string, (report: unknown) => ReadonlyMap<string, GreenCounts>>> = {
   stories: greenFiles,
   visual: greenPictures,
@@ -40,7 +40,7 @@ function outputState(suite: string): string | undefined {
   return digestOfParts(states.toSorted());
 }
 
-/** Results of earlier runs in this checkout, and what of them still holds. */
+/** Results of earlier runs in this checkout, as far as they are valid. */
 export class KeptRun {
   readonly #file: string;
   readonly #digests: Digests;
@@ -57,7 +57,7 @@ export class KeptRun {
     this.#before = isFresh ? {} : (readJsonFile<KeptResults>(file) ?? {});
   }
 
-  /** Says what of a suite is left to run. For a suite that needs a build: once that is done. */
+  /** Plans the parts of a suite left to run. For a suite that needs a build, call it after the build. */
   plan(suite: string): SuitePlan {
     const parts = this.#digests.parts(suite);
     return parts ? this.#planParts(suite, parts) : this.#planSuite(suite);
@@ -86,12 +86,12 @@ export class KeptRun {
     return digest !== undefined && result?.digest === digest ? result : undefined;
   }
 
-  /** Whether a part of a suite was green on the same inputs. */
+  /** True if a part of a suite was green on the same inputs. */
   isPartKept(suite: string, part: string): boolean {
     return this.#kept(keyOf(suite, part), this.#digests.parts(suite)?.find(({ name }) => name === part)?.digest) !== undefined;
   }
 
-  /** Whether a build is of the files as they are; a suite that ran on another one says nothing of them. */
+  /** True if a build matches the present files; a suite that ran on another one doesn't count. */
   #isBuilt(build: string): boolean {
     const result = this.#green[build] ?? this.#before[build];
     return result !== undefined && result.digest === this.#digests.suite(build) && result.output === outputState(build);
@@ -125,9 +125,9 @@ export class KeptRun {
   }
 
   /**
-   * Writes what was noted.
+   * Writes the results.
    *
-   * @param after digests of the files as they are at the end: what was changed while the suites ran isn't kept
+   * @param after digests of the files at the end: parts changed during the run aren't stored
    */
   save(after: Digests): void {
     const now = new Map(

@@ -1,14 +1,14 @@
 import { parseSync } from 'vite';
 
-/** Everything about a file that says what it loads. It follows from the file's text alone. */
+/** The facts about a file's imports, derived from its text alone. */
 export interface ModuleFacts {
-  /** Relative requests as they are written. */
+  /** Requests of the project's own files, as they are written. */
   readonly requests: readonly string[];
   /** Patterns of each `import.meta.glob`. */
   readonly globs: readonly (readonly string[])[];
   /** Quoted words that may be the key of a text; `order.source.*` is the beginning of a template. */
   readonly words: readonly string[];
-  /** True if it loads something that can't be told from its text: a computed address, or what a plugin makes. */
+  /** True if its text doesn't determine all imports: a computed address, or output of a plugin. */
   readonly isOpaque: boolean;
 }
 
@@ -24,7 +24,7 @@ const unique = (list: readonly string[]) => [...new Set(list)];
 /** Requests of a script at run time; imports of types alone load nothing. */
 function scriptRequests(file: string, text: string): Pick<ModuleFacts, 'requests' | 'isOpaque'> {
   const { module, errors } = parseSync(file, text);
-  // A file with a mistake loads nothing; it differs from the one before, so that what uses it runs and tells of the mistake.
+  // A file with a syntax error imports nothing; its digest differs from the previous one, so that its users run and report the error.
   if (errors.length > 0) return none;
   const isLoaded = ({ start }: { start: number }) => !typesOnly.test(text.slice(start, start + 80));
   const imported = module.staticImports.filter(isLoaded).map(({ moduleRequest }) => moduleRequest.value);
@@ -36,15 +36,15 @@ function scriptRequests(file: string, text: string): Pick<ModuleFacts, 'requests
   );
   const requests = unique([...imported, ...exported, ...later]);
   return {
-    requests: requests.filter((request) => request.startsWith('.')),
+    requests: requests.filter((request) => /^[.#]/.test(request)),
     isOpaque: requests.some((request) => request.startsWith('virtual:')),
   };
 }
 
 /**
- * Reads what a file loads. Packages are left out: the lock file stands for them.
+ * Reads a file's imports. Packages are omitted: the lock file covers them.
  *
- * @param file its path, whose extension says how its text is read
+ * @param file its path, whose extension decides how its text is parsed
  */
 export function readModuleFacts(file: string, text: string): ModuleFacts {
   if (file.endsWith('.css')) return { ...none, requests: unique(all(text, styleRequest, 1)) };

@@ -1,8 +1,9 @@
 import { matchesGlob, posix } from 'node:path';
+import { importPath } from '../importPath.ts';
 import { readModuleFacts, type ModuleFacts } from './moduleFacts.ts';
 import type { Project } from './projectFiles.ts';
 
-/** Which files load which. */
+/** The imports between files. */
 export interface ModuleGraph {
   /** The files of the project that a file loads when it runs. */
   importsOf(file: string): readonly string[];
@@ -28,7 +29,7 @@ export function moduleGraph(project: Project, before: KnownFacts = new Map(), us
     return facts;
   };
   const resolve = (file: string, request: string) => {
-    const path = posix.join(posix.dirname(file), request.replace(/[?#].*$/, ''));
+    const path = importPath(file, request.replace(/(?<!^)[?#].*$/, '')) ?? request;
     return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => project.paths.has(candidate)) ?? path;
   };
   const globbed = (file: string, patterns: readonly string[]) => {
@@ -58,7 +59,7 @@ export function moduleGraph(project: Project, before: KnownFacts = new Map(), us
 /** Returns the files that are loaded with some, themselves included, each with the least number of imports between. */
 export function closureOf(roots: Iterable<string>, importsOf: (file: string) => readonly string[]): Map<string, number> {
   const distances = new Map<string, number>([...roots].map((root) => [root, 0]));
-  // A map goes on with what is added to it while it is read, nearest first.
+  // Entries added to a map during its iteration are visited too, nearest first.
   for (const [file, distance] of distances) {
     for (const imported of importsOf(file)) if (!distances.has(imported)) distances.set(imported, distance + 1);
   }

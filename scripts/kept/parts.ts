@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
-import { annotationTypes } from '../../tests/visual/shots.ts';
+import { annotationTypes } from '#tests/visual/shots.ts';
 
 /** A part of a suite whose result is kept by itself. */
 export interface Part {
   readonly name: string;
   /** Digest of everything that decides how it ends. */
   readonly digest: string;
-  /** The word by which the suite's script runs it; undefined for what runs with any other part. */
+  /** The argument with which the suite's script runs it; undefined for parts that run with any other. */
   readonly word?: string;
 }
 
@@ -47,7 +47,7 @@ interface PictureSuite {
   readonly suites?: readonly PictureSuite[];
 }
 
-/** The part of the pictures' suite that shoots the running shop, and what of it is no picture. */
+/** The part of the pictures' suite that shoots the running shop, and the files of it that are no pictures. */
 export const shopPictures = 'running-shop';
 export const otherPictureTests = 'others';
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { placeOf, shotsOf, storybookFolder } from '../../tests/visual/shots.ts';
+import { placeOf, shotsOf, storybookFolder } from '#tests/visual/shots.ts';
 import { isLockedBrowser } from '../browser.ts';
 import { parseReference, referenceFile } from '../visual/referenceFile.ts';
 import { otherPictureTests, shopPictures, type Part } from './parts.ts';
 import { digestOfFiles, digestOfParts, type Project } from './projectFiles.ts';
 
-/** What takes and compares pictures; it decides about all of them. */
+/** Code that takes and compares pictures; it affects all of them. */
 const takesPictures =
   /^(?:tests\/visual\/|scripts\/visual[./]|scripts\/(?:browser|staticServer)\.ts$|\.storybook\/pictures\.ts$|playwright\.visual\.)/;
 
-/** What is known of the inputs of all pictures. */
+/** Known inputs of all pictures. */
 interface PictureInputs {
   readonly project: Project;
   /** Digests of story files. */
   readonly stories: ReadonlyMap<string, { readonly digest: string }>;
-  /** Digest of what the built demo is made of, which is the running shop. */
+  /** Digest of the built demo's sources, which are the running shop. */
   readonly demo: string;
 }
 

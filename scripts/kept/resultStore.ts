@@ -13,7 +13,7 @@ export interface KeptResult {
   readonly output?: string;
 }
 
-/** Results by what they are of: a suite, or a suite and a file, parted by a blank. */
+/** Results by subject: a suite, or a suite and a file, separated by a blank. */
 export type KeptResults = Readonly<Record<string, KeptResult>>;
 
 /** Reads a file of results; one that is missing or broken holds none. */

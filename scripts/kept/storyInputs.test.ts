@@ -49,28 +49,28 @@ const touched = (changed: Readonly<Record<string, string>>) => {
 };
 const all = ['Button', 'Cart', 'Compare', 'Kept', 'Sum'];
 
-describe('a change touches', () => {
-  test('the stories that load the file, at any depth, and what shows other stories', () => {
+describe('the stories affected by a change', () => {
+  test('load the file, at any depth, or embed other stories', () => {
     expect(touched({ 'src/components/Sum.tsx': "import '../kit/Button';" })).toEqual(['Cart', 'Compare', 'Sum']);
     expect(touched({ 'src/kit/Button.module.css': '.b {}' })).toEqual(['Button', 'Cart', 'Compare', 'Sum']);
   });
 
-  test('of the shop and its backend those that run in it, also where a file beside them says so', () => {
+  test('of the shop or its backend run in it, also by a declaration in an adjacent file', () => {
     expect(touched({ 'mocks/world.ts': 'export const world = 2;' })).toEqual(['Cart', 'Compare', 'Kept']);
     expect(touched({ 'src/session/user.ts': 'export const user = 2;' })).toEqual(['Cart', 'Compare', 'Kept']);
   });
 
-  test('every story where it is in what all of them load, in the lock file or in what is served', () => {
+  test('are all of them for a file that every story loads, the lock file or a served file', () => {
     expect(touched({ '.storybook/frame.tsx': '' })).toEqual(all);
     expect(touched({ 'package-lock.json': '{ }' })).toEqual(all);
     expect(touched({ 'public/config.json': '{}' })).toEqual(all);
   });
 
-  test('none where only docs or the page of the shop load it', () => {
+  test('are none for a file that only docs or the page of the shop load', () => {
     expect(touched({ '.storybook/docs/ComponentPage.tsx': '', 'public/start.js': 'start()', 'README.md': 'new' })).toEqual([]);
   });
 
-  test('by a text the stories whose code names its key, or a beginning of it', () => {
+  test('of a text have code that names its key, or the beginning of it', () => {
     expect(touched({ 'src/i18n/messages/en/cart.json': files['src/i18n/messages/en/cart.json'].replace('Cart', 'Basket') })).toEqual([
       'Button',
       'Cart',
@@ -85,23 +85,23 @@ describe('a change touches', () => {
     expect(touched({ 'src/i18n/messages/de/cart.json': '{ "cart.title": ' })).toEqual(all);
   });
 
-  test('by what shows a toast the stories that can ask for one', () => {
+  test('of the toast stack can show a toast', () => {
     expect(touched({ 'src/kit/toast/ToastStack.tsx': 'export const stack = 2;' })).toEqual(['Cart', 'Compare', 'Sum']);
   });
 
-  test('a story as soon as a file is there that it has been missing', () => {
+  test('include a story whose missing file now exists', () => {
     const missing = { ...files, 'src/kit/Button.stories.tsx': "import './Bar';" };
     const [one, other] = [missing, { ...missing, 'src/kit/Bar.tsx': '' }].map((now) => digestsOf(now).get('Button'));
     expect(one).not.toBe(other);
   });
 });
 
-test('another browser touches every story', () => {
+test('a change of browser affects every story', () => {
   const after = digestsOf({}, ['another browser']);
   expect([...after].filter(([story, digest]) => before.get(story) === digest)).toEqual([]);
 });
 
-test('every import that only some stories make use of is there', () => {
+test('every import that only some stories use exists', () => {
   const project = readProject();
   if (!project) throw new Error('There is no repository to read');
   const { importsOf } = moduleGraph(project);

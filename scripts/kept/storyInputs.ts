@@ -2,13 +2,13 @@ import { closureOf, type ModuleGraph } from './moduleGraph.ts';
 import { digestOfFiles, digestOfParts, type Project } from './projectFiles.ts';
 import { textInputs } from './textInputs.ts';
 
-/** What a story file depends on. */
+/** Inputs of a story file. */
 export interface StoryInputs {
   /** Every file that its stories load, with the number of imports between; those of every story aside. */
   readonly files: ReadonlyMap<string, number>;
   /** Keys of the texts that its stories may show. */
   readonly keys: ReadonlySet<string>;
-  /** Digest of all of it, and of what every story depends on. */
+  /** Digest of all of it, and of the inputs of every story. */
   readonly digest: string;
 }
 
@@ -61,13 +61,19 @@ export const conditionalImports: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What Storybook and the tests' own pipeline read before any story. */
-const configuration = ['.storybook/main.ts', 'vitest.stories.config.ts', 'vite.config.ts'];
+/** Files that Storybook and the tests' own pipeline read before any story. */
+const configuration = [
+  '.storybook/main.ts',
+  'vitest.stories.config.ts',
+  'tests/stories/drawnPage.ts',
+  'vite.config.ts',
+  'src/themes/stylesheetOf.ts',
+];
 /** Of `public` the shop's page alone loads its start. */
 const isServed = (path: string) => path.startsWith('public/') && path !== 'public/start.js';
 const isShared = (path: string) => isServed(path) || /^(?:package-lock\.json|tsconfig\.json|\.env[^/]*)$/.test(path);
 
-/** What only stories load, and may therefore hold a story's parameters. */
+/** Files that only stories load, and that may therefore contain a story's parameters. */
 const isOfStories = (path: string) => /\.(?:stories|fixture)\.tsx?$|^(?:tests|\.storybook)\//.test(path);
 
 /** Imports of a file without those that only some stories make use of. */
@@ -79,10 +85,10 @@ export const usualImports =
   };
 
 /**
- * Works out what each story file depends on. In doubt too much: a story file runs in the shop if the word `shop` stands anywhere in what
- * only stories load.
+ * Finds the inputs of each story file, in doubt too many: a story file runs in the shop if the word `shop` occurs in any file that only
+ * stories load.
  *
- * @param surroundings what lies outside of the project: versions of Node and browser
+ * @param surroundings inputs outside of the project: versions of Node and browser
  */
 export function storyInputs(project: Project, graph: ModuleGraph, surroundings: readonly string[]): AllStoryInputs {
   const importsOf = usualImports(graph);
@@ -109,7 +115,7 @@ export function storyInputs(project: Project, graph: ModuleGraph, surroundings: 
       const own = digestOfParts([sharedDigest, digestOfFiles(project, files.keys()), texts.digestOf(keys)]);
       return { story, files, keys, own, isOpen: isOpaque || files.has(storyFrame) };
     });
-  // What shows other stories, or what a plugin makes of the code, depends on everything.
+  // Stories that show other stories, or code from a plugin, depend on everything.
   const whole = digestOfParts([sharedDigest, ...found.map(({ own }) => own)]);
   return {
     shared,

@@ -4,7 +4,7 @@ import { digestOfFiles, digestOfParts, type Project } from './projectFiles.ts';
 const root = /^(?:[^/]+\.(?:json|[cm]?ts|html|yaml)|\.[^/]+)$/;
 /** Scripts of every room, with the settings that they are read by. */
 const code = /^(?:src|mocks|scripts|tests|\.storybook)\/.*\.(?:[cm]?[jt]sx?|json)$/;
-/** What the shop is built of, and its mock backend. */
+/** Sources of the shop and its mock backend. */
 const shop = /^(?:src|mocks|public|scripts)\/(?!.*\.(?:test|stories)\.tsx?$)/;
 const openapi = /^openapi\//;
 /** Everything that is written by hand and read as text. */
@@ -21,6 +21,7 @@ const inputs: Readonly<Record<string, readonly RegExp[]>> = {
   build: [root, shop],
   'build-demo': [root, shop],
   size: [root, shop],
+  browsers: [root, shop, /^docs\/browsers\.md$/],
   lint: [root, code],
   types: [root, code],
   contract: [root, openapi],
@@ -43,9 +44,9 @@ export const outputs: Readonly<Record<string, string>> = {
 const readsFile = (suite: string, path: string): boolean => inputs[suite]?.some((pattern) => pattern.test(path)) ?? true;
 
 /**
- * Returns the digest of everything that decides how a suite ends; undefined if that isn't known.
+ * Returns the digest of all inputs of a suite; undefined if unknown.
  *
- * @param surroundings what lies outside of the project: versions of Node and browser
+ * @param surroundings inputs outside of the project: versions of Node and browser
  */
 export function suiteDigest(suite: string, project: Project, surroundings: readonly string[]): string | undefined {
   if (!(suite in inputs)) return undefined;

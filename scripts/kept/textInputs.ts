@@ -1,7 +1,10 @@
 import type { ModuleGraph } from './moduleGraph.ts';
 import { digestOfParts, type Project } from './projectFiles.ts';
 
-/** Which texts code may show. `npm run lint:messages` sees to it that keys stand in the code as they are, or as the beginning of a template. */
+/**
+ * Texts that code may show. `npm run lint:messages` ensures that keys are written literally in the code, or as the beginning of a
+ * template.
+ */
 export interface TextInputs {
   /** Keys of the texts that files name. */
   keysOf(files: Iterable<string>): Set<string>;
@@ -20,7 +23,7 @@ export function parseTexts(text: string): Readonly<Record<string, string>> | und
   }
 }
 
-/** Reads all texts of the shop with what names them. */
+/** Reads all texts of the shop with the places that name them. */
 export function textInputs(project: Project, graph: ModuleGraph): TextInputs {
   const texts = new Map<string, string[]>();
   const unread: string[] = [];

@@ -8,20 +8,20 @@ import { plainWordsIn } from './plainWords.js';
 const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the rule reports of a source file, as oxlint runs it. */
-function reported(code: string): string[] {
+/** Reports of a rule for a source file, as oxlint runs it: the quoted words. */
+function reported(code: string, rule = 'plain-words'): string[] {
   const file = join(folder, 'planted.tsx');
   const config = join(folder, 'oxlint.json');
   writeFileSync(file, code);
   writeFileSync(
     config,
-    JSON.stringify({ jsPlugins: [resolve('scripts/lint/shopPlugin.js')], categories: {}, rules: { 'shop/plain-words': 'error' } }),
+    JSON.stringify({ jsPlugins: [resolve('scripts/lint/shopPlugin.js')], categories: {}, rules: { [`shop/${rule}`]: 'error' } }),
   );
   const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--config', config, '--format', 'json', file], {
     encoding: 'utf8',
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
-  return diagnostics.filter(({ code: rule }) => rule.includes('plain-words')).map(({ message }) => message.split('"')[1] ?? message);
+  return diagnostics.filter(({ code: found }) => found.includes(rule)).map(({ message }) => message.split('"')[1] ?? message);
 }
 
 describe('the rule', () => {
@@ -37,7 +37,7 @@ describe('the rule', () => {
     );
   });
 
-  test('leaves texts, keys of messages and words that only look alike alone', () => {
+  test('ignores texts, message keys and similar words', () => {
     const code = [
       '// The `::before` of the wishbone: drawn again for the user.',
       "export const key = 'inventoryCount.par.reckoning';",
@@ -45,6 +45,36 @@ describe('the rule', () => {
     ].join('\n');
     expect(reported(code)).toEqual([]);
   });
+});
+
+test('bounds of a module have the usual prefixes', () => {
+  const code = [
+    'export const mostRows = 9;',
+    'const longest = 2 * 30;',
+    'const patience = 400;',
+    'const configPatience = 3, shortest = 4;',
+    'export const leastOf = (all: readonly number[]) => Math.min(...all);',
+    'export function leastAmount() { const most = 3; return most + mostRows + longest + patience; }',
+    'export const maxRows = 9; export const mostly = true;',
+  ].join('\n');
+  expect(reported(code, 'bound-names')).toEqual(['mostRows', 'longest', 'patience', 'configPatience', 'shortest']);
+});
+
+test('doc comments begin with their subject', () => {
+  const code = [
+    '/** What a row shows. */',
+    'export interface Row {',
+    '  /** Whether it is there. */',
+    '  readonly isThere: boolean;',
+    '  /** True if it shows what was asked for. */',
+    '  readonly isRight: boolean;',
+    '}',
+    '/**',
+    ' * What comes of it.',
+    ' */',
+    'export const result = 1; // What a line of code says isn’t a doc comment',
+  ].join('\n');
+  expect(reported(code, 'comment-beginnings')).toEqual(['What', 'Whether', 'What']);
 });
 
 test.each([
@@ -57,7 +87,7 @@ test.each([
   expect(plainWordsIn(text).map(({ word }) => word)).toEqual(words);
 });
 
-test('documents and stylesheets use none of them either', () => {
+test('documents and stylesheets use none of the words either', () => {
   const folders = ['docs', 'src', '.storybook', '.github'];
   const files = [
     ...readdirSync('.').filter((file) => file.endsWith('.md')),

@@ -1,7 +1,7 @@
-// The shop's own lint rules: money is never a binary float, colours stand in the tenants' tokens only, words in the messages, comments
-// and names are plain, and no browser test depends on how busy the machine is.
+// The shop's own lint rules: money is never a binary float, colours are in the tenants' tokens only, words in the messages, comments
+// and names are plain, and no browser test depends on the machine's load.
 import formatjs from 'eslint-plugin-formatjs';
-import { noOwnWords } from './plainWords.js';
+import { boundNames, commentBeginnings, noOwnWords } from './plainWords.js';
 import { noLatency, noTimeLimit } from './timing.js';
 
 const moneyName = /price|total|sum\b|sum[A-Z]|money|discount|bonus|msrp|rawValue|factor/i;
@@ -20,7 +20,7 @@ const noFloatMoney = {
     const tell = (node, what) =>
       context.report({
         node,
-        message: `${what} makes a binary float, and cents get lost in it. Calculate with decimal.js (src/domain/money) and show with formatPrice.`,
+        message: `${what} makes a binary float, which loses cents. Calculate with decimal.js (src/domain/money) and display with formatPrice.`,
       });
     return {
       CallExpression(node) {
@@ -70,7 +70,7 @@ const noWordsInJsx = {
     ),
 };
 
-/** How values are called that are words. */
+/** Names of values that are words. */
 const wordName = /^(?:name|text|title|caption|label|line|price|sku|tenant|message|number|count|displayedName|numberOf\w+)$/;
 /** Calls that make words of something. */
 const saying = /^format[A-Z]|Text$/;
@@ -81,8 +81,8 @@ const isBlank = ({ type, value, expression }) =>
   (type === 'JSXExpressionContainer' && expression.type === 'Literal' && expression.value === ' ');
 
 /**
- * What an expression in JSX may become, each way it can go: `message`, a text that a component of its own draws; `words`; `value`, which
- * may be anything; `element`; `nothing`.
+ * Possible results of an expression in JSX: `message`, a text rendered by a component of its own; `words`; `value`, which may be
+ * anything; `element`; `nothing`.
  */
 const waysOf = (node) => {
   switch (node?.type) {
@@ -106,7 +106,7 @@ const waysOf = (node) => {
     case 'JSXElement':
       return [{ kind: node.openingElement.name.name === 'FormattedMessage' ? 'message' : 'element', node }];
     case 'JSXFragment':
-      // Its texts are parts of what it stands in.
+      // Its texts are parts of its parent.
       return node.children
         .filter((child) => !isBlank(child))
         .flatMap(waysOf)
@@ -116,7 +116,7 @@ const waysOf = (node) => {
   }
 };
 
-/** Whether a part of an element is there at times only, or another one at times. */
+/** True if a part of an element is conditional, or changes. */
 const comesAndGoes = (part) => {
   if (part.type !== 'JSXExpressionContainer') return false;
   const { expression } = part;
@@ -152,14 +152,14 @@ const noLooseText = {
           node,
           fix: (fixer) => fixer.replaceText(node, wrapped(node)),
           message:
-            'A text that comes and goes, or stands beside what does, needs an element of its own (<span>): where a browser translates the page, the screen is lost otherwise.',
+            'A conditional text, or a text beside conditional content, needs an element of its own (<span>): otherwise the screen crashes where a browser translates the page.',
         });
     };
     return { JSXElement: check, JSXFragment: check };
   },
 };
 
-/** A story has the canvas and the user from its context: one way, and what it does is told step by step in the panel. */
+/** A story gets canvas and user from its context: one way only, and the panel shows its steps. */
 const storyContext = {
   meta: { type: 'problem' },
   create(context) {
@@ -186,6 +186,8 @@ export default {
     'no-colour-literal': noColourLiteral,
     'no-words-in-jsx': noWordsInJsx,
     'plain-words': noOwnWords,
+    'bound-names': boundNames,
+    'comment-beginnings': commentBeginnings,
     'no-latency': noLatency,
     'no-time-limit': noTimeLimit,
   },

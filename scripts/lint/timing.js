@@ -1,4 +1,4 @@
-// What makes a browser test pass or fail by how busy the machine is: answers that take milliseconds, limits of a test's own, sleeping.
+// Patterns that make a browser test depend on the machine's load: answers that take milliseconds, timeouts of its own, sleeping.
 
 const latency = /(?:^|[\s,'"`}])latency=\d|=\d+ms\b/;
 const slowScenario = /(?:^|,)\s*slow\s*(?:,|$)/;
@@ -12,7 +12,7 @@ export const noLatency = {
         context.report({
           node,
           message:
-            'A busy machine loses the race against a latency. Hold the call (getCart=held) and release it: shop.release in journeys, releaseCalls in stories.',
+            'A latency fails on a busy machine. Hold the call (getCart=held) and release it: shop.release in journeys, releaseCalls in stories.',
         });
     };
     const isScenario = ({ parent }) =>
@@ -27,13 +27,13 @@ export const noLatency = {
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** True for what is tried again until it passes: the function of `expect(…).toPass()` and of `expect.poll`. */
+/** True for retried functions: the function of `expect(…).toPass()` and of `expect.poll`. */
 const isTriedAgain = ({ parent }) =>
   parent?.type === 'CallExpression' &&
   ((parent.callee.name === 'expect' && parent.parent?.type === 'MemberExpression' && parent.parent.property.name === 'toPass') ||
     (parent.callee.object?.name === 'expect' && parent.callee.property.name === 'poll'));
 
-/** How long a test waits stands in one place, for a machine that others use too; its own limit is too short there, or hides what is slow. */
+/** Timeouts of tests are set in one place, for a machine that others use too; a test's own is too short there, or hides slow code. */
 export const noTimeLimit = {
   meta: { type: 'problem' },
   create(context) {
@@ -44,12 +44,12 @@ export const noTimeLimit = {
         // The browser's own calls, in code that runs in the page.
         if (node.parent.parent?.callee?.name === 'requestIdleCallback') return;
         for (let outer = node.parent; outer; outer = outer.parent) if (isFunction(outer) && isTriedAgain(outer)) return;
-        tell(node, "A limit of a test's own", 'Wait with the usual one; a short probe stands in what toPass or expect.poll tries again.');
+        tell(node, 'A custom timeout', 'Use the default timeout; put a short probe into toPass or expect.poll.');
       },
       CallExpression(node) {
         const { callee } = node;
         if (callee.type !== 'MemberExpression') return;
-        if (callee.property.name === 'waitForTimeout') tell(node, 'Sleeping', 'Wait for what is to be seen, or for shop.settled().');
+        if (callee.property.name === 'waitForTimeout') tell(node, 'Sleeping', 'Wait for visible content, or for shop.settled().');
         if (callee.object.name === 'test' && ['slow', 'setTimeout'].includes(callee.property.name))
           tell(node, "A test's own time", 'Make the test shorter, or two of it.');
       },

@@ -22,7 +22,7 @@ function reportedLines(rule: string, lines: readonly string[]): string[] {
   return [...reported].toSorted((one, other) => one - other).map((line) => lines[line - 1] ?? '');
 }
 
-test('answers that take milliseconds are refused, also in templates, and held ones are not', () => {
+test('delayed answers in milliseconds are refused, also in templates; held answers are allowed', () => {
   const refused = [
     "await shop.setScenario('latency=400');",
     "await shop.setScenario('expiredSession,latency=700,getCart=500');",
@@ -39,7 +39,7 @@ test('answers that take milliseconds are refused, also in templates, and held on
   expect(reportedLines('shop/no-latency', [...refused, ...fine])).toEqual(refused);
 });
 
-test("limits of a test's own and sleeping are refused, probes of what is tried again are not", () => {
+test('custom test timeouts and sleeping are refused, retried probes are allowed', () => {
   const refused = [
     'await expect(row).toBeVisible({ timeout: 30_000 });',
     'await expect(async () => look()).toPass({ timeout: 1_000 });',

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlantedFault } from '../../tests/planted/plantedFault.ts';
+import type { PlantedFault } from '#tests/planted/plantedFault.ts';
 
-/** A planted fault and the file of tests/planted that it stands in, such as "order". */
+/** A planted fault and its file in tests/planted, such as "order". */
 export interface AreaFault extends PlantedFault {
   readonly area: string;
 }
@@ -21,16 +21,16 @@ export async function readFaults(root = '.'): Promise<readonly AreaFault[]> {
   return (await Promise.all(areas)).flat();
 }
 
-/** Says what is wrong with the list itself: ids that two faults have, plants without a switch. */
+/** Faults of the list itself: duplicate ids, plants without a switch. */
 export function problemsOf(faults: readonly PlantedFault[]): readonly string[] {
   const ids = faults.map(({ id }) => id);
   return [
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id}: two faults have this id`),
-    ...faults.filter(({ plant }) => !plant.includes('@')).map(({ id }) => `${id}: without "@" it could not be switched off`),
+    ...faults.filter(({ plant }) => !plant.includes('@')).map(({ id }) => `${id}: has no "@" for its switch`),
   ];
 }
 
-/** What `@` becomes: true in a page or a process in which the fault of this id is switched on. */
+/** Replacement of `@`: true in a page or a process with this fault switched on. */
 const switchOf = (id: string): string => `(globalThis.__planted === ${JSON.stringify(id)})`;
 
 /** Puts faults into the code of their file; says of each one that has no place there of its own why it is left out. */
@@ -44,7 +44,7 @@ export function plantInto(code: string, faults: readonly PlantedFault[]): { read
     .sort((a, b) => a.at - b.at)) {
     const places = code.split(find).length - 1;
     if (places !== 1) problems.push(`${id}: its place occurs ${places} times in ${file}, not once`);
-    else if (at < done) problems.push(`${id}: ${before} has a part of its place in ${file}`);
+    else if (at < done) problems.push(`${id}: ${before} overlaps its place in ${file}`);
     else {
       planted += code.slice(done, at) + plant.replaceAll('@', switchOf(id));
       done = at + find.length;

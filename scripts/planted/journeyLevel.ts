@@ -7,7 +7,7 @@ import { plantedFolder } from './plantedFaults.ts';
 import { endsWith, type Failure, type Level } from './level.ts';
 
 /** So many files of journeys are run for a fault that names none. */
-const mostFiles = 3;
+const maxFiles = 3;
 const report = `${plantedFolder}/journeys.json`;
 
 async function freePort(): Promise<string> {
@@ -50,7 +50,7 @@ export async function journeyLevel(): Promise<Level> {
   return {
     name: 'journey',
     candidatesFor: (fault) =>
-      fault.journeys?.map((name) => `tests/e2e/${name}.spec.ts`) ?? namedAlike(files.toSorted(), fault).slice(0, mostFiles),
+      fault.journeys?.map((name) => `tests/e2e/${name}.spec.ts`) ?? namedAlike(files.toSorted(), fault).slice(0, maxFiles),
     firstFailure: async (tests, faultId) => {
       for (const test of tests) {
         const failure = await run(test, { ...env, PLANTED_FAULT: faultId });
@@ -65,7 +65,7 @@ export async function journeyLevel(): Promise<Level> {
   };
 }
 
-/** In a group of its own, so that what it starts ends with it. */
+/** In a process group of its own, so that its children end with it. */
 const start = (command: string, words: string[], env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(command, words, { env, stdio: 'ignore', detached: true });
 
@@ -78,7 +78,7 @@ async function answers(url: string): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`Nothing answers at ${url}`);
+  throw new Error(`No server answers at ${url}`);
 }
 
 interface Suite {

@@ -7,17 +7,17 @@ export interface Failure {
 /** Tests of one kind, which can be run with a fault switched on. */
 export interface Level {
   readonly name: 'unit' | 'story' | 'journey';
-  /** What may notice a fault, nearest first: tests, or files of tests. */
+  /** Tests, or files of tests, that may notice a fault, nearest first. */
   candidatesFor(fault: { readonly id: string; readonly file: string; readonly journeys?: readonly string[] }): readonly string[];
   /** Runs tests until one fails. An empty id switches nothing on. */
   firstFailure(tests: readonly string[], faultId: string): Promise<Failure | undefined>;
   close(): Promise<void>;
 }
 
-/** A pattern that a name ends with, for what picks tests by one. */
+/** A pattern that matches names by their end, to select tests. */
 export const endsWith = (name: string): string => `${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`;
 
-/** Whether tests pass while no fault is switched on, each asked once in a run. */
+/** Result of each test without a fault, one run each. */
 const passes = new Map<string, Promise<boolean>>();
 
 function passesUnplanted(level: Level, test: string): Promise<boolean> {
@@ -27,8 +27,8 @@ function passesUnplanted(level: Level, test: string): Promise<boolean> {
 }
 
 /**
- * The first of the tests that notices a fault: it fails with the fault, passes without it, and fails once more with it, so that nothing
- * that was red by chance counts. Undefined where none does.
+ * The first test that notices a fault: it fails with it, passes without it, and fails once more with it, so that a flaky failure
+ * doesn't count. Undefined if there is none.
  */
 export async function firstToNotice(level: Level, tests: readonly string[], faultId: string): Promise<Failure | undefined> {
   let left = tests;

@@ -17,6 +17,6 @@ function alike(name: string, other: string): number {
 export function nearestFirst(users: Users, file: string, isWanted: (user: string) => boolean, farthest = Infinity): string[] {
   const near = [...distancesTo(users, file)].filter(([user, distance]) => distance <= farthest && isWanted(user));
   const likeness = (user: string): number => (dirname(user) === dirname(file) ? alike(nameOf(user), nameOf(file)) : -1);
-  // Sorting keeps what is alike in the order of the distances.
+  // Sorting is stable, so equal ones stay in the order of the distances.
   return near.map(([user]) => user).sort((a, b) => likeness(b) - likeness(a));
 }

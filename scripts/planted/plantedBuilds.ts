@@ -16,7 +16,7 @@ const ofBoth = [
 const isTest = /\.test\./;
 const isStory = /\.(?:stories|fixture)\./;
 
-/** The builds that have all faults in them, each of them switched off: what they are made of, and how. */
+/** The builds with all faults, each switched off: their inputs and commands. */
 const builds = {
   storybook: {
     inputs: [...ofBoth, 'mocks/**/*.*', '.storybook/**/*.*', 'tests/examples/*.*'],
@@ -37,9 +37,9 @@ function digestOf(files: readonly string[]): string {
 }
 
 /**
- * Builds the shop or its Storybook with all faults, unless one stands that was made of the same files. Answers its folder.
+ * Builds the shop or its Storybook with all faults, unless a build of the same files exists. Returns its folder.
  *
- * @throws where it can't be built
+ * @throws if the build fails
  */
 export function plantedBuild(name: keyof typeof builds): string {
   const { inputs, isLeftOut, command } = builds[name];

@@ -3,13 +3,13 @@ import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { plantInto, problemsOf, readFaults, type AreaFault } from './faults.ts';
 
-/** Whether faults are to be planted, which the variable PLANTED says. Sources are never changed on disk. */
+/** True if the variable PLANTED requests planted faults. Sources are never changed on disk. */
 export const isPlanted = Boolean(process.env['PLANTED']);
 
-/** Where the builds with faults are, and what is kept of them. */
+/** Folder of the builds with faults, and of their results. */
 export const plantedFolder = '.cache/planted';
 
-/** What is wrong with faults: of the list, and of the places in the sources below `root`. */
+/** Problems of faults: in the list, and in the places in the sources below `root`. */
 export function problemsInSources(faults: readonly AreaFault[], root = '.'): readonly string[] {
   const files = Object.entries(Object.groupBy(faults, ({ file }) => file));
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
-import { phoneWidth } from '../../.storybook/pictures.ts';
+import { phoneWidth } from '#storybook/pictures.ts';
 import { browserLaunch } from '../browser.ts';
 import { usersIn } from '../importGraph.ts';
 import { serveFolder } from '../staticServer.ts';
@@ -8,9 +8,9 @@ import type { Failure, Level } from './level.ts';
 import { nearestFirst } from './nearest.ts';
 
 /** Of so many stories, those that import a fault's file by the shortest way, each is played; others would be found by chance. */
-const mostStories = 80;
+const maxStories = 80;
 /** For how long a story may go on, in milliseconds: several of its waits, which are short where a fault is planted. */
-const longest = 30_000;
+const maxDurationMs = 30_000;
 
 interface Story {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Story {
   readonly tags: readonly string[];
 }
 
-/** What a page tells of the stories that it has played. */
+/** A page's report of the stories it has played. */
 interface Played {
   __planted?: string;
   ended?: { readonly storyId: string };
@@ -50,7 +50,7 @@ function prepare(faultId: string): void {
   });
 }
 
-/** Runs in the page: goes on to another story. */
+/** Runs in the page: shows another story. */
 function showNext(storyId: string): void {
   const played = window as unknown as Played & { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } };
   delete played.ended;
@@ -58,7 +58,7 @@ function showNext(storyId: string): void {
   played.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** How a story ended: undefined as it should. */
+/** Result of a story: undefined for success. */
 async function played(page: Page, storyId: string): Promise<string | undefined> {
   const state = page.waitForFunction(
     (id) => {
@@ -66,7 +66,7 @@ async function played(page: Page, storyId: string): Promise<string | undefined> 
       return faults.length > 0 || ended?.storyId === id ? { fault: faults[0] } : undefined;
     },
     storyId,
-    { timeout: longest },
+    { timeout: maxDurationMs },
   );
   try {
     return (await (await state).jsonValue())?.fault;
@@ -87,11 +87,11 @@ export async function storyLevel(folder: string): Promise<Level> {
     name: 'story',
     candidatesFor: ({ file }) => {
       const files = nearestFirst(users, file, (user) => user.endsWith('.stories.tsx'));
-      // Those that only draw notice nothing but what can't be drawn at all.
+      // Stories without a play function notice only rendering errors.
       const playing = files.flatMap((near) =>
         stories.filter(({ importPath, tags }) => importPath === `./${near}` && tags.includes('play-fn')),
       );
-      return playing.slice(0, mostStories).map(({ id }) => id);
+      return playing.slice(0, maxStories).map(({ id }) => id);
     },
     firstFailure: (tests, faultId) => playUntilFailure({ browser, url: served.url, tagsOf }, tests, faultId),
     close: async () => {

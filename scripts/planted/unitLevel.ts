@@ -5,10 +5,10 @@ import { nearestFirst } from './nearest.ts';
 import { endsWith, type Failure, type Level } from './level.ts';
 
 /** So many files, by so many imports at most, are asked: tests of whole screens are not the cheapest any more. */
-const mostFiles = 12;
-const mostImports = 3;
-/** For how long some of them may run, in milliseconds; what takes longer is not cheaper than a story. */
-const longest = 60_000;
+const maxFiles = 12;
+const maxImports = 3;
+/** Maximum duration of these tests in milliseconds; slower ones aren't cheaper than a story. */
+const maxDurationMs = 60_000;
 /** Properties of thousands of cases, which take minutes: the tables beside them are to hold the rules, as for `npm run mutation`. */
 const isTooLong = (file: string): boolean => /reference\.test/i.test(file);
 
@@ -29,7 +29,7 @@ export async function unitLevel(): Promise<Level> {
   return {
     name: 'unit',
     candidatesFor: ({ file }) =>
-      nearestFirst(users, file, (user) => specifications.has(user) && !isTooLong(user), mostImports).slice(0, mostFiles),
+      nearestFirst(users, file, (user) => specifications.has(user) && !isTooLong(user), maxImports).slice(0, maxFiles),
     firstFailure: async (tests, faultId) => {
       vitest.provide('planted', faultId);
       // The file's own first: where they notice, nothing else has to be run.
@@ -52,10 +52,10 @@ export async function unitLevel(): Promise<Level> {
       return [whole.project.createSpecification(whole.moduleId, { testNamePattern }, whole.pool)];
     });
     if (wanted.length === 0) return undefined;
-    // Otherwise what failed in an earlier run would count as failed in this one.
+    // Otherwise failures of an earlier run would count in this one.
     vitest.state.filesMap.clear();
     vitest.state.clearErrors();
-    const limit = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), longest);
+    const limit = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), maxDurationMs);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
     clearTimeout(limit);
     const failures = testModules.flatMap(failuresOf);

@@ -15,7 +15,7 @@ test.each<[string, readonly FlakyTest[], readonly string[]]>([
   expect(refusedFlaky(tests, known).map(({ test: { id } }) => id)).toEqual(refused);
 });
 
-test('says why a test counts as failed', () => {
+test('reports why a test counts as failed', () => {
   expect(refusedFlaky([flaky('cart.spec.ts › opens')], known)[0]?.because).toBe('known since 2026-11-29: late answer');
 });
 

@@ -1,6 +1,6 @@
 import type { Failure } from './testReports.ts';
 
-/** A test that failed in its suite and passed when it was run once more, alone on the machine. */
+/** A test that failed in its suite and passed in a second run, alone on the machine. */
 export interface FlakyTest extends Failure {
   readonly suite: string;
 }
@@ -24,8 +24,8 @@ export const maxKnownFlaky = 10;
 export const maxRunAgain = 20;
 
 /**
- * Decides which of the tests that passed at the second try count as failed all the same: all of them where there are more than
- * {@link maxFlaky}, otherwise those that are known already.
+ * Selects the tests that passed at the second attempt and count as failed all the same: all of them if there are more than {@link
+ * maxFlaky}, otherwise the known ones.
  *
  * @returns the tests that count as failed, each with the reason
  */
@@ -34,7 +34,7 @@ export function refusedFlaky(
   known: readonly KnownFlakyTest[],
 ): readonly { readonly test: FlakyTest; readonly because: string }[] {
   if (flaky.length > maxFlaky)
-    return flaky.map((test) => ({ test, because: `${flaky.length} tests passed at the second try only; ${maxFlaky} are allowed` }));
+    return flaky.map((test) => ({ test, because: `${flaky.length} tests passed only at the second try; at most ${maxFlaky} are allowed` }));
   return flaky.flatMap((test) => {
     const entry = known.find(({ suite, test: id }) => suite === test.suite && id === test.id);
     return entry ? [{ test, because: `known since ${entry.date}: ${entry.reason}` }] : [];

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { ProgressFile } from './progress.ts';
 
-/** Tells `npm test` how far a Playwright suite is. */
+/** Reports a Playwright suite's progress to `npm test`. */
 // Playwright loads a reporter by its file and takes the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class PlaywrightProgress implements Reporter {

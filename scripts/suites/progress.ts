@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** How far a suite is. */
+/** Progress of a suite. */
 export interface Progress {
   readonly done: number;
   /** Tests that are known of so far. */
@@ -10,7 +10,7 @@ export interface Progress {
   readonly errors?: number;
 }
 
-/** The file that a suite's reporter keeps up to date; not set where nobody reads it. */
+/** The file that a suite's reporter updates; not set without a reader. */
 const variable = 'SHOP_PROGRESS';
 
 /** The environment of a suite that is to write its progress into a file. */

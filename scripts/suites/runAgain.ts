@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Suite } from './suite.ts';
 import { readPlaywright, readVitest, type Failure } from './testReports.ts';
 
-/** The words and the environment with which a runner runs once more what failed, with one worker. */
+/** Arguments and environment for a second run of the failures, with one worker. */
 function commandOf({ name, again = '', report }: Suite, failures: readonly Failure[]) {
   const file = `reports/${name}-again.json`;
   if (report?.of === 'playwright')
@@ -20,9 +20,9 @@ function commandOf({ name, again = '', report }: Suite, failures: readonly Failu
 }
 
 /**
- * Runs what failed in a suite once more: one test at a time, with nothing beside it.
+ * Runs the failures of a suite once more: one test at a time, with nothing beside it.
  *
- * @param failures what the suite's report named as failed
+ * @param failures the failures in the suite's report
  * @returns those of them that passed now
  */
 export function runAgain(suite: Suite, failures: readonly Failure[]): readonly Failure[] {

@@ -7,7 +7,7 @@ const build = suite('build');
 const gen = suite('gen', { isAlone: true });
 const e2e = suite('e2e', { isAlone: true, after: ['build'] });
 
-describe('which suite is started next', () => {
+describe('the next suite to start', () => {
   test.each<[string, readonly Suite[], readonly Suite[], number, string | undefined]>([
     ['the first', [gen, unit], [], 2, 'gen'],
     ['none beside one that is alone', [unit], [gen], 2, undefined],
@@ -23,12 +23,12 @@ describe('which suite is started next', () => {
   });
 });
 
-test('the time that is left: what is alone after each other, the rest side by side', () => {
+test('estimates the remaining time: exclusive suites in sequence, the rest in parallel', () => {
   expect(secondsLeft([e2e, build], [{ suite: unit, seconds: 4 }], 2)).toBe(10 + (10 + 6) / 2);
   expect(secondsLeft([], [{ suite: unit, seconds: 40 }], 2)).toBe(0);
 });
 
-test('every build that a suite needs is a suite before it', () => {
+test('every build that a suite needs is listed before it', () => {
   for (const [place, { after = [] }] of suites.entries())
     for (const name of after) expect(suites.slice(0, place).map((before) => before.name)).toContain(name);
 });

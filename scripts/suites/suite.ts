@@ -7,9 +7,9 @@ export interface Suite {
   readonly report?: { readonly file: string; readonly of: 'vitest' | 'playwright' };
   /** Suites whose builds it needs. */
   readonly after?: readonly string[];
-  /** Keeps all cores busy, or can't stand anybody beside it: what `gen` generates for comparison lies in src for a while. */
+  /** Uses all cores, or must run alone: `gen` puts files into src for comparison. */
   readonly isAlone?: true;
-  /** Configuration with which what failed is run once more, alone: for suites in a browser, where a busy machine can fail a test. */
+  /** Configuration of the second run of failures, alone: for suites in a browser, where a busy machine can fail a test. */
   readonly again?: string;
   /** Seconds that it takes on two quiet cores. */
   readonly seconds: number;
@@ -33,11 +33,11 @@ export function nextSuite(waiting: readonly Suite[], running: readonly Suite[], 
 }
 
 /**
- * Seconds until all suites are done, as far as their usual times tell.
+ * Estimated seconds until all suites are done, by their usual times.
  *
  * @param waiting suites that haven't begun
- * @param running suites under way, each with the seconds that it has run
- * @param slots how many are under way at a time
+ * @param running suites under way, each with its seconds so far
+ * @param slots number of suites under way at a time
  */
 export function secondsLeft(
   waiting: readonly Suite[],

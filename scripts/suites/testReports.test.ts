@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './testReports.ts';
+import { isUntried, untriedMark } from './untried.ts';
 
-describe("what Vitest's report says", () => {
+describe('a report of Vitest', () => {
   const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, success: false };
 
-  test('names what failed with the beginning of its reason, without colours, empty lines and frames of the runner', () => {
+  test('lists failures with the start of their reason, without colours, empty lines and frames of the runner', () => {
     const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at run (file:///shop/node_modules/vitest/run.js:1:1)\n${Array.from({ length: 40 }, (_, line) => `    at line ${line}`).join('\n')}`;
     const { failures, slowest, passedIds } = readVitest({
       ...counts,
@@ -28,6 +29,26 @@ describe("what Vitest's report says", () => {
     expect([...passedIds]).toEqual(['src/sum.test.ts: takes away']);
   });
 
+  test('tells tests that were not tried from failures', () => {
+    const { failures } = readVitest({
+      ...counts,
+      numFailedTests: 3,
+      testResults: [
+        {
+          name: resolve('src/sum.stories.tsx'),
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'Untried', status: 'failed', failureMessages: [`Error: ${untriedMark}the browser is gone`] },
+            { fullName: 'Wrong', status: 'failed', failureMessages: ['Error: expected 1 to be 2', `at ${untriedMark}`] },
+            { fullName: 'Without a reason', status: 'failed', failureMessages: null },
+          ],
+        },
+      ],
+    });
+    expect(failures.map(isUntried)).toEqual([true, false, false]);
+  });
+
   test('names a file that could not be loaded', () => {
     const outcome = readVitest({
       ...counts,
@@ -42,7 +63,7 @@ describe("what Vitest's report says", () => {
   });
 });
 
-test("what Playwright's report says: project, place and title of what failed, and why", () => {
+test('a report of Playwright lists failures by project, place, title and reason', () => {
   const spec = (title: string, status: string, errors: readonly { message?: string }[]) => ({
     file: 'cart.spec.ts',
     line: 12,
@@ -73,4 +94,15 @@ test("what Playwright's report says: project, place and title of what failed, an
   // Without its line, by which a test would be another one after each edit above it.
   expect(failures.map(({ id }) => id)).toEqual(['[http] cart.spec.ts › orders', '[http] cart.spec.ts › waits']);
   expect([...passedIds]).toEqual(['[http] cart.spec.ts › opens']);
+  const absent = { ...spec('in WebKit', 'skipped', []), file: 'engines.spec.ts' };
+  const skipped = {
+    ...absent,
+    tests: absent.tests.map((test) => ({ ...test, annotations: [{ type: 'skip', description: 'no WebKit' }, { type: 'slow' }] })),
+  };
+  expect(
+    readPlaywright({
+      stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 },
+      suites: [{ specs: [skipped, skipped] }],
+    }).skipReasons,
+  ).toEqual(['no WebKit']);
 });

@@ -9,11 +9,11 @@ export interface Failure {
   readonly name: string;
   /** The test file, from the root of the checkout. */
   readonly file: string;
-  /** The beginning of what was said, in lines; none where the report says nothing. */
+  /** The beginning of the failure's message, in lines; empty if the report has none. */
   readonly reason: readonly string[];
 }
 
-/** The contents of a suite's report: its counts, what failed and why, and what took longest. */
+/** The contents of a suite's report: its counts, the failures with reasons, and the slowest tests. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -22,6 +22,8 @@ export interface Outcome {
   /** Ids of the tests that passed. */
   readonly passedIds: ReadonlySet<string>;
   readonly slowest: readonly { readonly name: string; readonly seconds: number }[];
+  /** Why tests were skipped, each reason once. */
+  readonly skipReasons: readonly string[];
 }
 
 interface VitestReport {
@@ -51,6 +53,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly duration: number; readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -62,15 +65,15 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Lines of a reason: enough for what was expected, what came and where, where only the end of a run's output is kept. */
-const longestReason = 16;
+/** Maximum lines of a reason: enough for expectation, result and place, if only the end of a run's output is kept. */
+const maxReasonLines = 16;
 
 const reasonOf = (messages: readonly string[]): readonly string[] =>
   messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
-    // Frames of the runners themselves tell nothing.
+    // Frames of the runners themselves are useless.
     .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
-    .slice(0, longestReason);
+    .slice(0, maxReasonLines);
 
 const slowestOf = (tests: readonly Outcome['slowest'][number][]) =>
   tests
@@ -78,7 +81,7 @@ const slowestOf = (tests: readonly Outcome['slowest'][number][]) =>
     .slice(0, 10)
     .map(({ name, seconds }) => ({ name, seconds }));
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Parses the output of Vitest's JSON reporter. */
 export function readVitest(json: unknown): Outcome {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = json as VitestReport;
   const files = testResults.map(({ name, status, message, assertionResults }) => {
@@ -107,24 +110,28 @@ export function readVitest(json: unknown): Outcome {
     failures,
     passedIds: new Set(passed.filter(({ status }) => status === 'passed').map(({ id }) => id)),
     slowest: slowestOf(tests),
+    skipReasons: [],
   };
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
+/** Parses the output of Playwright's JSON reporter. */
 export function readPlaywright(json: unknown): Outcome {
   const {
     stats: { expected, unexpected, flaky, skipped },
     suites,
   } = json as PlaywrightReport;
-  const all = (branches: readonly PlaywrightSuite[]): (Failure & { readonly status: string; readonly seconds: number })[] =>
+  const all = (
+    branches: readonly PlaywrightSuite[],
+  ): (Failure & { readonly status: string; readonly seconds: number; readonly skipReasons: readonly string[] })[] =>
     branches.flatMap(({ specs, suites: inner = [] }) => [
       ...specs.flatMap(({ file, line, title, tests }) =>
-        tests.map(({ projectName, status, results }) => ({
+        tests.map(({ projectName, status, results, annotations = [] }) => ({
           id: `${projectName ? `[${projectName}] ` : ''}${file} › ${title}`,
           file,
           name: `${projectName ? `[${projectName}] ` : ''}${file}:${line} ${title}`,
           reason: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
           status,
+          skipReasons: annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         })),
       ),
@@ -136,5 +143,6 @@ export function readPlaywright(json: unknown): Outcome {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ id, name, file, reason }) => ({ id, name, file, reason }));
   const passedIds = new Set(tests.filter(({ status }) => status === 'expected').map(({ id }) => id));
-  return { passed: expected, failed: unexpected + flaky, skipped, failures, passedIds, slowest: slowestOf(tests) };
+  const skipReasons = [...new Set(tests.flatMap((test) => test.skipReasons))];
+  return { passed: expected, failed: unexpected + flaky, skipped, failures, passedIds, slowest: slowestOf(tests), skipReasons };
 }

@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { ProgressFile } from './progress.ts';
 
-/** Tells `npm test` how far a Vitest suite is. */
+/** Reports a Vitest suite's progress to `npm test`. */
 // Vitest loads a reporter by its file and takes the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class VitestProgress implements Reporter {

@@ -1,7 +1,7 @@
 import { installedGit, type Git } from './git.ts';
 import { parseReference, readReference, referenceFile, type Reference } from './referenceFile.ts';
 
-/** What pictures are compared with. */
+/** Base of a comparison. */
 export interface Base {
   /** Digests of the pictures that count as "before". */
   readonly reference: Reference;
@@ -9,15 +9,16 @@ export interface Base {
   readonly commit: string | undefined;
   /** Name of the branch or commit that was asked for; undefined where it is the reference of this working copy. */
   readonly name: string | undefined;
-  /** Why there is no commit, and what can be done about it. */
+  /** The reason for a missing commit, and the remedy. */
   readonly missing: string | undefined;
 }
 
 /**
- * Finds the base of a comparison. The commit is the last one that changed the reference: the digests were written from
- * pictures of these sources, while a later commit may have changed what is drawn without saying so.
+ * Finds the base of a comparison. The commit is the last one that changed the reference: the digests were written from pictures of
+ * these sources, while a later commit may have changed the rendering without new digests.
  *
- * @param name a branch or commit; the comparison is with the commit at which HEAD left it. Without it, with the reference of this working copy
+ * @param name a branch or commit; the comparison is with the commit where HEAD branched off. Default: the reference of this working
+ * copy
  */
 export function findBase(name: string | undefined, git: Git = installedGit): Base {
   const without = (missing: string, reference: Reference = readReference()): Base => ({
@@ -27,11 +28,11 @@ export function findBase(name: string | undefined, git: Git = installedGit): Bas
     missing,
   });
   if (git('rev-parse', '--git-dir') === undefined)
-    return without('There is no git repository here, so the pictures from before can’t be drawn: compare in a clone.');
+    return without('This folder is not a git repository, so the base cannot be drawn: compare in a clone.');
   const start = name === undefined ? 'HEAD' : git('merge-base', 'HEAD', name)?.trim();
   if (start === undefined)
     return without(
-      `${name} has no commit in common with HEAD here. If the clone is shallow, "git fetch --unshallow" brings the rest; compared is with ${referenceFile} of this working copy.`,
+      `${name} has no common commit with HEAD here. If the clone is shallow, run "git fetch --unshallow"; the comparison uses ${referenceFile} of this working copy.`,
     );
   const commit = git('log', '-1', '--format=%H', start, '--', referenceFile)?.trim();
   if (!commit) return without(`No commit ${name === undefined ? '' : `of ${name} `}has ${referenceFile} yet.`);
@@ -42,10 +43,7 @@ export function findBase(name: string | undefined, git: Git = installedGit): Bas
     git('rev-parse', '--is-shallow-repository')?.trim() === 'true' && git('rev-parse', '--verify', '--quiet', `${commit}^`) === undefined;
   if (isCutOff)
     return {
-      ...without(
-        'This clone is shallow, and the commit that the pictures from before are of may not be in it: "git fetch --unshallow" brings it.',
-        reference,
-      ),
+      ...without('This clone is shallow and may lack the base commit of the pictures: run "git fetch --unshallow".', reference),
       name,
     };
   return { reference, commit, name, missing: undefined };

@@ -21,7 +21,7 @@ function checkOut(commit: string, root: string): void {
   for (const name of oldest.slice(keptCommits - 1)) rmSync(join(folder, name), { recursive: true, force: true });
   installedGit('worktree', 'prune');
   if (installedGit('worktree', 'add', '--force', '--detach', root, commit) === undefined)
-    throw new Error(`git made no work tree of ${commit}.`);
+    throw new Error(`git could not create a work tree of ${commit}.`);
 }
 
 /** The packages of this checkout where the commit has the same lock file; they are installed where it has another one. */
@@ -50,7 +50,7 @@ export function buildBase(commit: string, build: 'storybook' | 'demo'): string {
   const root = join(folder, commit);
   const mark = join(root, markOf(build));
   if (existsSync(mark)) return root;
-  console.log(`Building the ${build === 'demo' ? 'demo' : 'Storybook'} of ${commit.slice(0, 8)} for the pictures from before …`);
+  console.log(`Building the ${build === 'demo' ? 'demo' : 'Storybook'} of ${commit.slice(0, 8)} for the base pictures …`);
   if (!existsSync(join(root, 'package.json'))) checkOut(commit, root);
   bringPackages(root);
   run(`run build:${build}`, root);

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { shopPart } from '../../tests/visual/shots.ts';
+import { shopPart } from '#tests/visual/shots.ts';
 import type { Base } from './base.ts';
 import { buildBase } from './baseBuild.ts';
 import { storedPicture } from './pictureStore.ts';
 import { runPictures } from './playwrightRun.ts';
 import { formatReference, type Reference } from './referenceFile.ts';
 
-/** What is known of the pictures from before. */
+/** Known data of the earlier pictures. */
 export interface DrawnBase {
   /** Digests of pictures that this checkout has, by place. */
   readonly digests: ReadonlyMap<string, string>;
@@ -50,10 +50,10 @@ export function picturesOfBase({ reference, commit, missing }: Base, places: rea
     const drawn = draw(commit, { places: others }, writeHeld(reference));
     const untrue = new Set([...drawn].flatMap(([place, digest]) => (reference.get(place) === digest ? [] : [place])));
     const undrawn = others.filter((place) => !drawn.has(place)).length;
-    const words = undrawn === 0 ? undefined : `${undrawn} of the pictures from before can’t be drawn of ${commit.slice(0, 8)}.`;
+    const words = undrawn === 0 ? undefined : `${undrawn} of the base pictures cannot be drawn from ${commit.slice(0, 8)}.`;
     return { digests: new Map([...known, ...drawn]), untrue, missing: words };
   } catch (error) {
-    return { digests: known, untrue: new Set(), missing: `The pictures from before could not be drawn: ${(error as Error).message}` };
+    return { digests: known, untrue: new Set(), missing: `The base pictures could not be drawn: ${(error as Error).message}` };
   }
 }
 

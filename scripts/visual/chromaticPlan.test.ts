@@ -9,7 +9,7 @@ const story = (id: string, title: string, ...tags: string[]) => ({
   type: 'story' as const,
 });
 
-test('stories are listed with their modes, those without a picture are left alone', () => {
+test('stories are listed with their modes, and stories without a picture are left alone', () => {
   const { shot, skipped, faults } = chromaticPlan([
     story('kit-button--primary', 'Kit/Button', 'visual', 'two-looks', 'hover-focus'),
     story('kit-button--in-use', 'Kit/Button', 'dev'),
@@ -35,14 +35,14 @@ const stats = {
   ],
 };
 
-test('a changed file reaches the stories of what imports it, and none else', () => {
+test('a changed file affects the stories that import it, and no others', () => {
   expect([...storyFilesReached(stats, ['src/button.css'])].toSorted()).toEqual(['src/Button.stories.tsx', 'src/Page.stories.tsx']);
   expect([...storyFilesReached(stats, ['src/Page.tsx'])]).toEqual(['src/Page.stories.tsx']);
   expect([...storyFilesReached(stats, ['src/Other.stories.tsx', 'README.md'])]).toEqual(['src/Other.stories.tsx']);
   expect(storyFilesReached(stats, [])).toEqual(new Set());
 });
 
-test('what every story stands in reaches all of them', () => {
+test('a change of the frame affects all stories', () => {
   expect(storyFilesReached(stats, ['.storybook/frame.tsx']).size).toBe(3);
   expect(storyFilesReached(stats, ['package-lock.json']).size).toBe(3);
 });

@@ -1,6 +1,6 @@
-import { chromaticOf, type PicturedStory } from '../../.storybook/pictures.ts';
-import { limits } from '../../src/domain/limits.ts';
-import { tenantCodes } from '../../src/domain/tenant.ts';
+import { chromaticOf, type PicturedStory } from '#storybook/pictures.ts';
+import { limits } from '#domain/text/limits.ts';
+import { tenantCodes } from '#domain/customer/tenant.ts';
 
 /** A story as the built Storybook's index has it. */
 export interface IndexedStory extends PicturedStory {
@@ -9,22 +9,22 @@ export interface IndexedStory extends PicturedStory {
   readonly type: 'story' | 'docs';
 }
 
-/** Which module is asked for by which others, as the build's statistics have it. */
+/** Importers of each module, by the build's statistics. */
 export interface BuildStats {
   readonly modules: readonly { readonly name: string; readonly reasons?: readonly { readonly moduleName: string }[] }[];
 }
 
-/** What Chromatic would shoot. */
+/** Chromatic's pictures. */
 export interface ChromaticPlan {
   /** Stories with their modes, those without a picture left out. */
   readonly shot: readonly { readonly id: string; readonly importPath: string; readonly modes: readonly string[] }[];
-  /** Stories that it is told to leave alone. */
+  /** Number of stories that it must skip. */
   readonly skipped: number;
-  /** What is wrong with a mode, in words. */
+  /** Faults of a mode, in words. */
   readonly faults: readonly string[];
 }
 
-/** Works out what Chromatic would shoot, by the same rules that tell it so in the stories' parameters. */
+/** Lists Chromatic's pictures, by the same rules that set the stories' parameters for it. */
 export function chromaticPlan(stories: readonly IndexedStory[]): ChromaticPlan {
   const all = stories.filter(({ type }) => type === 'story').map((story) => ({ story, modes: chromaticOf(story).modes }));
   const tenants: readonly string[] = tenantCodes;
@@ -34,7 +34,7 @@ export function chromaticPlan(stories: readonly IndexedStory[]): ChromaticPlan {
         tenants.includes(tenant) && ['light', 'dark'].includes(mode) && (limits.languages as readonly string[]).includes(language);
       return isKnown && viewport.width >= 320
         ? []
-        : [`${id}: the mode "${name}" has a tenant, a mode, a language or a width that Storybook doesn't know.`];
+        : [`${id}: the mode "${name}" has a tenant, a mode, a language or a width unknown to Storybook.`];
     }),
   );
   const shot = all.flatMap(({ story: { id, importPath }, modes }) => (modes ? [{ id, importPath, modes: Object.keys(modes) }] : []));
@@ -43,7 +43,7 @@ export function chromaticPlan(stories: readonly IndexedStory[]): ChromaticPlan {
 
 const plainName = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
-/** The story files that changed files reach, by imports; all of them where what every story stands in has changed. */
+/** The story files that import changed files, directly or not; all of them if a file of every story has changed. */
 export function storyFilesReached({ modules }: BuildStats, changed: readonly string[]): ReadonlySet<string> {
   const importers = new Map<string, Set<string>>();
   for (const { name, reasons = [] } of modules) {
@@ -58,7 +58,7 @@ export function storyFilesReached({ modules }: BuildStats, changed: readonly str
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    // What all stories are listed in isn't a way from one to the others.
+    // The list of all stories doesn't connect one with the others.
     if (!file.endsWith('.stories.tsx')) waiting.push(...(importers.get(file) ?? []));
   }
   return new Set([...seen].filter((file) => files.includes(file)));

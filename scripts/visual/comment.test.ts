@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { writeComment } from './comment';
 
-/** Stands in for GitHub: keeps the comments of one pull request, and what was asked. */
+/** Fake GitHub: stores the comments of one pull request, and the requests. */
 async function withServer(comments: { id: number; body: string }[], run: (api: string, asked: string[]) => Promise<void>, status = 200) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function withServer(comments: { id: number; body: string }[], run: (api: s
 
 const pullRequest = (api: string) => ({ api, repository: 'shop/shop', number: 7, token: 'none' });
 
-test('the first run adds a comment, the next replaces its text, and those of others stay', async () => {
+test("the first run adds a comment, the next replaces its text, and other people's comments stay", async () => {
   const comments = [{ id: 1, body: 'Looks good.' }];
   await withServer(comments, async (api) => {
     await writeComment(pullRequest(api), 'Two differ.');
@@ -42,7 +42,7 @@ test('the first run adds a comment, the next replaces its text, and those of oth
   ]);
 });
 
-test('it is found behind a hundred others', async () => {
+test('its own comment is found behind a hundred others', async () => {
   const comments = Array.from({ length: 101 }, (_, index) => ({
     id: index + 1,
     body: index === 100 ? '<!-- visual changes -->\nold' : 'other',
@@ -58,7 +58,7 @@ test('it is found behind a hundred others', async () => {
   expect(comments.at(-1)?.body).toBe('<!-- visual changes -->\nnew');
 });
 
-test('a refusal is told with its status', async () => {
+test('a refusal is reported with its status', async () => {
   await withServer(
     [],
     (api) => expect(writeComment(pullRequest(api), 'new')).rejects.toThrow('GET of the comment was answered with 403.'),

@@ -1,4 +1,4 @@
-/** Where a comment goes and who writes it. */
+/** Target and author of a comment. */
 export interface PullRequest {
   /** The API's address: `https://api.github.com`, or that of a server of one's own. */
   readonly api: string;
@@ -8,14 +8,14 @@ export interface PullRequest {
   readonly token: string;
 }
 
-/** By this line, which nobody sees, a later run finds the comment of an earlier one. */
+/** Hidden line by which a later run finds the comment of an earlier one. */
 const marker = '<!-- visual changes -->';
 
 /**
- * Writes the one comment of a pull request that tells which pictures differ: the first run adds it, later ones replace its text, so that nobody
- * reads what no longer holds.
+ * Writes the one comment of a pull request with the changed pictures: the first run adds it, later ones replace its text, so that it is
+ * never outdated.
  *
- * @throws where the server refuses, with its status
+ * @throws if the server refuses, with its status
  */
 export async function writeComment({ api, repository, number, token }: PullRequest, text: string): Promise<void> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -24,7 +24,7 @@ test('equal pictures have no differences', () => {
   expect(compareRasters(button(green), button(green))).toMatchObject({ colours: [], regions: [], share: 0, meanDistance: 0 });
 });
 
-test('one step of a colour is named, with its share of the area, and nothing else', () => {
+test('one step of a colour is reported with its share of the area, and nothing else', () => {
   const { colours, regions, grown, area, meanDistance } = compareRasters(button(green), button(nextGreen));
   // 60 × 20 px less the strokes: (4 + 6 + 8) × 1 + (5 + 7 + 9) × 2 = 60.
   expect(colours).toEqual([{ from: '#14793f', to: '#157a40', share: 1140 / 5000 }]);
@@ -35,7 +35,7 @@ test('one step of a colour is named, with its share of the area, and nothing els
   expect(meanDistance).toBeLessThan(1);
 });
 
-test('smoothed edges of a colour that changed are part of that change', () => {
+test('anti-aliased edges of a changed colour are part of that change', () => {
   const red = pixelOf(200, 0, 0);
   const blue = pixelOf(0, 0, 200);
   const edge = { left: 20, top: 14, width: 60, height: 1 };
@@ -44,13 +44,13 @@ test('smoothed edges of a colour that changed are part of that change', () => {
   expect(compareRasters(before, after)).toMatchObject({ regions: [], colours: [{ from: '#c80000', to: '#0000c8' }, { from: '#e37f7f' }] });
 });
 
-test('what stands elsewhere has moved, by so many pixels', () => {
+test('shifted content is reported with its distance in pixels', () => {
   const { colours, regions } = compareRasters(button(green, 30), button(green, 31));
   expect(colours).toEqual([]);
   expect(regions).toMatchObject([{ moved: { x: 1, y: 0 } }]);
 });
 
-test('a drawing that is another one has changed its shape, and its place is named', () => {
+test('a different drawing is reported as a changed shape with its place', () => {
   const area = { left: 40, top: 4, width: 6, height: 6 };
   const sign = draw(blank(100, 50, white), area, black);
   const other = draw(draw(blank(100, 50, white), area, black), { left: 42, top: 6, width: 2, height: 2 }, white);
@@ -58,14 +58,14 @@ test('a drawing that is another one has changed its shape, and its place is name
   expect(compareRasters(sign, blank(100, 50, white)).colours).toEqual([]);
 });
 
-test('a picture of another size says by how much, and still what else has changed', () => {
+test('a picture of another size is reported with the difference, along with other changes', () => {
   const { grown, size, colours } = compareRasters(button(green), button(nextGreen, 30, 102));
   expect(grown).toEqual({ x: 2, y: 0 });
   expect(size).toEqual({ width: 102, height: 50 });
   expect(colours).toMatchObject([{ from: '#14793f', to: '#157a40' }]);
 });
 
-test('a colour is found where the words in it have moved as well', () => {
+test('a changed colour is found even if the words in it moved as well', () => {
   const { colours, regions } = compareRasters(button(green, 30), button(nextGreen, 31));
   expect(colours).toMatchObject([{ from: '#14793f', to: '#157a40' }]);
   expect(regions).toMatchObject([{ moved: { x: 1, y: 0 } }]);

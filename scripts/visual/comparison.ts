@@ -1,21 +1,21 @@
-import { oklchOf } from '../../src/themes/colour.ts';
+import { oklchOf } from '#themes/colour.ts';
 import { channelsOf, hexOfPixel, type Area, type Raster } from './raster.ts';
 
-/** A colour that has become another one wherever it stood. */
+/** A colour that was replaced by another one everywhere. */
 export interface ColourChange {
   readonly from: string;
   readonly to: string;
-  /** How much of the picture's area it is, 0 to 1. */
+  /** Its share of the picture's area, 0 to 1. */
   readonly share: number;
 }
 
 /** A part of a picture where more than a colour has changed. */
 export interface RegionChange extends Area {
-  /** By how many pixels what stood there has moved to the right and down; undefined where it is drawn otherwise. */
+  /** Its displacement in pixels to the right and down; undefined if it was redrawn. */
   readonly moved?: { readonly x: number; readonly y: number };
 }
 
-/** What has changed between two pictures. */
+/** Differences between two pictures. */
 export interface Comparison {
   /** The picture's size now. */
   readonly size: { readonly width: number; readonly height: number };
@@ -25,30 +25,30 @@ export interface Comparison {
   readonly colours: readonly ColourChange[];
   /** The largest first. */
   readonly regions: readonly RegionChange[];
-  /** What holds everything that differs, as far as both pictures reach. */
+  /** Bounding box of all differences, within both pictures. */
   readonly area: Area;
   /** Pixels that differ, as a share of the area that both pictures have. */
   readonly share: number;
-  /** How far the pixels that differ are from what they were, on average: distance in OKLab × 100. */
+  /** Mean difference of the changed pixels: distance in OKLab × 100. */
   readonly meanDistance: number;
 }
 
 type Shift = { readonly x: number; readonly y: number };
 
-/** How large a colour's area has to be, in pixels, to be named: less may be a rounded corner. */
-const leastColour = 24;
-/** How much of what differs it has to be: letters that moved have a little of every shade. */
-const leastShare = 0.05;
-const mostColours = 6;
-const mostRegions = 12;
-/** Pixels of a square in which what has changed counts as one. */
+/** Minimum area of a named colour in pixels: a smaller one may be a rounded corner. */
+const minColourArea = 24;
+/** Minimum share of the differences: moved letters contain a little of every shade. */
+const minColourShare = 0.05;
+const maxColours = 6;
+const maxRegions = 12;
+/** Size in pixels of a square whose changes count as one. */
 const cell = 8;
 /** Of a region so many pixels are looked at to find how it moved. */
 const samples = 1_500;
-/** How far something may have moved to be found again, in pixels. */
+/** Maximum displacement that is detected, in pixels. */
 const reach = 96;
 
-/** Whether a pixel lies between its old colour and a named change's end: an edge that is smoothed between the colour and another. */
+/** True if a pixel is between its old colour and a named change's new one: an anti-aliased edge between the colour and another. */
 function isExplained(was: number, is: number, changes: readonly (readonly [number, number])[]): boolean {
   const from = channelsOf(was);
   const to = channelsOf(is);
@@ -84,20 +84,20 @@ function changedColours(before: Raster, after: Raster, width: number, height: nu
     }
   const found: [number, number, number][] = [];
   const differing = [...pairs.values()].flatMap((ends) => [...ends.values()]).reduce((sum, count) => sum + count, 0);
-  const least = Math.max(leastColour, differing * leastShare);
+  const least = Math.max(minColourArea, differing * minColourShare);
   for (const [was, ends] of pairs) {
     const [is, count] = [...ends].toSorted((a, b) => b[1] - a[1])[0] ?? [was, 0];
     const edge = edges.get(was) ?? { before: 0, kept: 0 };
-    // What moves leaves as much behind as it covers; what is gone leaves no edges. A colour that wasn't there before is neither.
+    // A moved part uncovers as much as it covers; a removed one leaves no edges. A colour that wasn't there before is neither.
     const goesBack = (pairs.get(is)?.get(was) ?? 0) > 0.3 * count;
     const isNew = (areas.get(is) ?? 0) < 0.2 * count;
     const isColour = isNew || (!goesBack && edge.kept >= 0.5 * edge.before);
     if (count >= least && count >= 0.5 * (areas.get(was) ?? 0) && isColour) found.push([was, is, count]);
   }
-  return found.toSorted((a, b) => b[2] - a[2]).slice(0, mostColours);
+  return found.toSorted((a, b) => b[2] - a[2]).slice(0, maxColours);
 }
 
-/** Squares that touch, or nearly so, joined to areas as small as hold what has changed. */
+/** Touching or nearly touching squares, merged into the smallest areas with all changes. */
 function areasOf(changed: readonly number[], width: number): Area[] {
   const columns = Math.ceil(width / cell);
   const cells = new Map<number, Area>();
@@ -139,7 +139,7 @@ function joined(one: Area, other: Area): Area {
   };
 }
 
-/** Where what is drawn in an area now stood before; undefined where it was drawn otherwise. */
+/** Previous position of an area's content; undefined if it was redrawn. */
 function shiftOf(before: Raster, after: Raster, area: Area, isSame: (was: number, is: number) => boolean): Shift | undefined {
   const rest = Math.max(1, Math.floor((area.width * area.height) / samples));
   const points: [number, number][] = [];
@@ -147,7 +147,7 @@ function shiftOf(before: Raster, after: Raster, area: Area, isSame: (was: number
     const [x, y] = [area.left + (index % area.width), area.top + Math.floor(index / area.width)];
     const is = after.pixels[y * after.width + x];
     const plain = [after.pixels[y * after.width + x + 1], after.pixels[(y + 1) * after.width + x]].every((near) => near === is);
-    // A plain surface looks the same wherever it came from.
+    // A plain surface looks the same at every displacement.
     if (!plain) points.push([x, y]);
   }
   if (points.length < 8) return undefined;
@@ -174,7 +174,7 @@ function shiftOf(before: Raster, after: Raster, area: Area, isSame: (was: number
   return best?.shift;
 }
 
-/** How far two colours are apart: distance in OKLab × 100. About 2 is what an eye tells apart side by side. */
+/** Difference of two colours: distance in OKLab × 100. About 2 is visible side by side. */
 function distance(was: number, is: number): number {
   const [one, other] = [was, is].map((pixel) => {
     const { l, c, h } = oklchOf(hexOfPixel(pixel));
@@ -186,7 +186,7 @@ function distance(was: number, is: number): number {
 /** Both colours of a pixel as one number; pictures have no transparent ones. */
 const pairOf = (was: number, is: number): number => (was & 0xffffff) * 2 ** 24 + (is & 0xffffff);
 
-/** What has changed between two pictures, every pixel looked at. */
+/** Differences of two pictures, by all pixels. */
 export function compareRasters(before: Raster, after: Raster): Comparison {
   const [width, height] = [Math.min(before.width, after.width), Math.min(before.height, after.height)];
   const area = width * height;
@@ -216,7 +216,7 @@ export function compareRasters(before: Raster, after: Raster): Comparison {
       if (!isKnown(was, is)) unexplained.push(y * width + x);
     }
   const isSame = (was: number, is: number) => was === is || isKnown(was, is);
-  // Of what differs in many ways the frequent ones say enough.
+  // Among many kinds of differences the frequent ones suffice.
   const frequent = [...differing.values()].toSorted((a, b) => b[2] - a[2]).slice(0, 2_000);
   const weight = frequent.reduce((sum, [, , times]) => sum + times, 0);
   return {
@@ -224,7 +224,7 @@ export function compareRasters(before: Raster, after: Raster): Comparison {
     grown: { x: after.width - before.width, y: after.height - before.height },
     colours: found.map(([was, is, times]) => ({ from: hexOfPixel(was), to: hexOfPixel(is), share: times / area })),
     regions: areasOf(unexplained, width)
-      .slice(0, mostRegions)
+      .slice(0, maxRegions)
       .map((region) => {
         const moved = shiftOf(before, after, region, isSame);
         return moved ? { ...region, moved } : region;

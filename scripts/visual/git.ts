@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs git and returns what it prints; undefined where it fails or there is none. */
+/** Runs git and returns its output; undefined if it fails or isn't installed. */
 export type Git = (...words: string[]) => string | undefined;
 
 /** The git of this machine, in this checkout. */

@@ -24,7 +24,7 @@ function changed(place: string, comparison: Partial<Comparison>, variables: Chan
 const told = (changes: readonly Change[]) =>
   groupsOf(changes).map(({ number, title, members }) => `${number}. ${title}: ${members.map(({ place }) => place).join(' ')}`);
 
-test('pictures in which the same variable of the look shows stand together, whichever of its shades they have', () => {
+test('pictures affected by the same variable of the look form one group, whichever its shade', () => {
   expect(
     told([
       changed('AL/a', { colours: [green] }, primary),
@@ -34,7 +34,7 @@ test('pictures in which the same variable of the look shows stand together, whic
   ).toEqual(['1. primary 1 step lighter (#14793f → #157a40): AL/a AL/b AL/c']);
 });
 
-test("what is derived from a look's one changed seed belongs to it; of two seeds each shade is told by its own family", () => {
+test('a derived colour belongs to its one changed seed; with two seeds each shade is assigned by its own family', () => {
   const focus = [...primary, { name: '--mui-palette-illustration-ground', from: '#e0ece2', to: '#e0ece3' }];
   const ground = changed('AL/a', { colours: [{ from: '#e0ece2', to: '#e0ece3', share: 0.2 }] }, focus);
   expect(told([ground])).toEqual(['1. primary 1 step lighter (#14793f → #157a40): AL/a']);
@@ -42,14 +42,14 @@ test("what is derived from a look's one changed seed belongs to it; of two seeds
   expect(told([{ ...ground, variables: [...focus, error] }])).toEqual(['1. illustration 1 step lighter (#e0ece2 → #e0ece3): AL/a']);
 });
 
-test('colours that no variable explains are named by themselves', () => {
+test('unexplained colours are listed by themselves', () => {
   const red = { from: '#cc0000', to: '#0000cc', share: 0.2 };
   expect(told([changed('AL/a', { colours: [red] }, primary), changed('GM/a', { colours: [red] })])).toEqual([
     '1. colour #cc0000 → #0000cc: AL/a GM/a',
   ]);
 });
 
-test('a colour and another size are two causes, and two groups where one of them is missing', () => {
+test('a colour and a size are two causes, and two groups if one of them is missing', () => {
   const wider = { grown: { x: 2, y: 0 } };
   expect(
     told([
@@ -62,7 +62,7 @@ test('a colour and another size are two causes, and two groups where one of them
   ).toEqual(['1. 2 px wider: GM/a GM/b GM/c', '2. primary 1 step lighter (#14793f → #157a40) · 2 px wider: AL/a AL/b']);
 });
 
-test('the same drawing in many places is one cause, something that moved another', () => {
+test('the same drawing in many places is one cause, a shift is another', () => {
   const sign = { regions: [{ left: 4, top: 9, width: 14, height: 14 }] };
   const elsewhere = {
     regions: [
@@ -76,7 +76,7 @@ test('the same drawing in many places is one cause, something that moved another
   ).toEqual(['1. moved by 1 px to the right: AL/c AL/d AL/e', '2. shape changed, 14 × 14 px: AL/a GM/b']);
 });
 
-test('a part that has grown inside of its picture shows as strips, or as edges that moved to both sides', () => {
+test('a part that has grown within its picture shows as strips, or as edges that moved to both sides', () => {
   const square = [
     { left: 9, top: 9, width: 1, height: 40 },
     { left: 80, top: 9, width: 1, height: 40, moved: { x: 1, y: 0 } },
@@ -90,7 +90,7 @@ test('a part that has grown inside of its picture shows as strips, or as edges t
   expect(told([changed('GF/a', { regions: apart })])).toEqual(['1. moved, parts by different amounts: GF/a']);
 });
 
-test('what would stand alone stands with others of its kind', () => {
+test('single pictures join others of their kind', () => {
   expect(
     told([
       changed('AL/a', { grown: { x: 2, y: 0 } }),
@@ -101,7 +101,7 @@ test('what would stand alone stands with others of its kind', () => {
   ).toEqual(['1. size changed, each by its own amount: AL/a AL/b AL/c', '2. shape changed, 5 × 6 px: AL/d']);
 });
 
-test('failed pictures come first, new ones and those of stories that are gone last', () => {
+test('failed pictures come first, new and removed ones last', () => {
   expect(
     told([
       { place: 'AL/gone', kind: 'gone' },
@@ -117,27 +117,27 @@ test('failed pictures come first, new ones and those of stories that are gone la
   ]);
 });
 
-test('what is accepted stands in groups of its own, after what is still to be looked at', () => {
+test('accepted changes form groups of their own, after the open ones', () => {
   const wider = { grown: { x: 2, y: 0 } };
   expect(
     told([{ ...changed('AL/a', wider), isAccepted: true }, { ...changed('AL/b', wider), isAccepted: true }, changed('AL/c', wider)]),
   ).toEqual(['1. 2 px wider: AL/c', '2. 2 px wider: AL/a AL/b']);
 });
 
-test('pictures that the base draws as they are now stand together, before all that has changed', () => {
+test('pictures that the base draws as they are now form a group, before all changes', () => {
   expect(
     told([changed('AL/a', { grown: { x: 2, y: 0 } }), { place: 'AL/b', kind: 'untrue' }, { place: 'AL/c', kind: 'changed' }]).map((line) =>
       line.slice(0, 40),
     ),
-  ).toEqual(['1. drawn alike by the base, and not as i', '2. 2 px wider: AL/a', '3. changed, with no picture from before:']);
+  ).toEqual(['1. drawn alike by the base, but not as i', '2. 2 px wider: AL/a', '3. changed, without a base picture: AL/c']);
 });
 
-test('no changes are no groups, and a difference that nothing explains is told all the same', () => {
+test('no changes make no groups, and an unexplained difference is still reported', () => {
   expect(groupsOf([])).toEqual([]);
   expect(told([changed('AL/a', {})])).toEqual(['1. single pixels changed: AL/a']);
 });
 
-test('changes have words', () => {
+test('changes are described in words', () => {
   expect(colourWords({ from: '#202020', to: '#1e1e1e' })).toBe('2 steps darker (#202020 → #1e1e1e)');
   expect(colourWords({ from: '#000000', to: '#ffffff' })).toBe('#000000 → #ffffff');
   expect(movedWords({ x: -1, y: 3 })).toBe('moved by 1 px to the left and 3 px down');

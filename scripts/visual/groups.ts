@@ -1,4 +1,4 @@
-import { oklchOf } from '../../src/themes/colour.ts';
+import { oklchOf } from '#themes/colour.ts';
 import type { ColourChange, Comparison, RegionChange } from './comparison.ts';
 import type { VariableChange } from './lookVariables.ts';
 
@@ -8,29 +8,29 @@ export interface Change {
   readonly place: string;
   /** `failed`: none could be taken; `untrue`: the base draws it as it is now, and not as its reference says. */
   readonly kind: 'changed' | 'new' | 'gone' | 'failed' | 'untrue';
-  /** Whether the reference of this working copy has it as it is now: it differs from that of the base alone. */
+  /** True if the reference of this working copy matches it: it differs from the base's alone. */
   readonly isAccepted?: boolean;
-  /** What differs, where there are two pictures to compare. */
+  /** The differences, if there are two pictures to compare. */
   readonly comparison?: Comparison;
-  /** What of its look's variables has changed since the reference. */
+  /** Variables of its look changed since the reference. */
   readonly variables?: readonly VariableChange[];
 }
 
-/** Pictures that differ for the same reason, as far as pictures tell. */
+/** Pictures with the same cause of difference, as far as pictures show. */
 export interface Group<Member extends Change = Change> {
-  /** From 1 in the order of the report; what `npm run visual:accept -- --group` takes. */
+  /** From 1 in the sequence of the report; the argument of `npm run visual:accept -- --group`. */
   readonly number: number;
-  /** What has changed, in words. */
+  /** The change, in words. */
   readonly title: string;
   readonly members: readonly Member[];
 }
 
 /** One of the reasons for which a picture differs. */
 interface Cause {
-  /** Pictures with the same causes stand together. */
+  /** Key of the causes: equal ones form a group. */
   readonly key: string;
   readonly words: string;
-  /** A wider key, for those that would otherwise stand alone. */
+  /** A wider key, for pictures that would otherwise be alone. */
   readonly kind: string;
   readonly kindWords: string;
 }
@@ -69,7 +69,7 @@ export function movedWords({ x, y }: { readonly x: number; readonly y: number })
   return `moved by ${[...across, ...down].join(' and ')}`;
 }
 
-/** How a picture's own size has changed. */
+/** Change of a picture's own size. */
 export function grownWords({ x, y }: Comparison['grown']): string {
   const across = x === 0 ? [] : [`${pixels(x)} ${x > 0 ? 'wider' : 'narrower'}`];
   const down = y === 0 ? [] : [`${pixels(y)} ${y > 0 ? 'taller' : 'lower'}`];
@@ -79,7 +79,7 @@ export function grownWords({ x, y }: Comparison['grown']): string {
 const channels = (hex: string): number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 const stepsOf = ({ from, to }: ColourChange): number[] => channels(to).map((channel, index) => channel - (channels(from)[index] ?? 0));
 
-/** Whether a colour may be another one laid thinly over something, and has changed with it. */
+/** True if a colour may be another one laid transparently over something, and has changed with it. */
 function mayFollow(colour: ColourChange, cause: ColourChange): boolean {
   const whole = stepsOf(cause);
   return stepsOf(colour).every((step, index) => Math.abs(step) <= Math.abs(whole[index] ?? 0) + 1);
@@ -128,7 +128,7 @@ function shapeCauses({ grown, regions }: Comparison): Cause[] {
     const words = grownWords(grown);
     return [{ key: words, words, kind: 'size', kindWords: 'size changed, each by its own amount' }];
   }
-  // What has become wider or narrower inside of the picture shows as a strip at its edge.
+  // A part that became wider or narrower inside of the picture shows as a strip at its edge.
   const strips = regions.filter((region) => !region.moved && isStrip(region));
   const moves = regions.flatMap(({ moved }) => (moved ? [moved] : []));
   const directions = new Set(moves.map(movedWords));
@@ -141,7 +141,7 @@ function shapeCauses({ grown, regions }: Comparison): Cause[] {
     const [direction = ''] = directions;
     const [amount = 0] = amounts;
     const together = strips.length === 0 && directions.size === 1 ? direction : `edges moved by ${pixels(amount)}`;
-    // Beside what moved the rest is what it uncovered.
+    // Besides a move, the other differences are the area that it uncovered.
     const words = amounts.size === 1 ? together : 'moved, parts by different amounts';
     return [
       {
@@ -162,8 +162,8 @@ const wordsOfKind = {
   new: 'new picture',
   gone: 'its story is gone',
   failed: 'no picture could be taken',
-  untrue: 'drawn alike by the base, and not as its reference says: another browser, other fonts, or digests of other sources',
-  changed: 'changed, with no picture from before',
+  untrue: 'drawn alike by the base, but not as in its reference: another browser, other fonts, or digests of other sources',
+  changed: 'changed, without a base picture',
 } as const;
 
 /** Why a picture differs, the colour first: that is the cause that the whole look shares. */
@@ -177,7 +177,7 @@ function causesOf({ kind, comparison, variables = [] }: Change): Cause[] {
   return causes.length > 0 ? causes : [unseen];
 }
 
-/** What has changed in one picture, in words. */
+/** The changes of one picture, in words. */
 export function wordsOf(change: Change): string {
   return causesOf(change)
     .map(({ words }) => words)
@@ -187,12 +187,12 @@ export function wordsOf(change: Change): string {
 const order = ['failed', 'untrue', 'changed', 'new', 'gone'];
 
 /**
- * Puts pictures together that differ for the same reason: the same variables of a look have changed, colours that no variable explains, the
- * picture's size, where its parts stand, or what is drawn in a region. What would stand alone stands with others of its kind, because a list
- * of a hundred reasons is none. Failed pictures come first, then the largest groups; what is accepted already comes last.
+ * Groups pictures by the cause of their difference: changed variables of a look, colours that no variable explains, the picture's size,
+ * positions of its parts, or a redrawn region. Single ones are grouped by kind, because a list of a hundred causes is useless. Failed
+ * pictures come first, then the largest groups; accepted ones come last.
  */
 export function groupsOf<Member extends Change>(changes: readonly Member[]): Group<Member>[] {
-  // What somebody has accepted stands apart from what is still to be looked at.
+  // Accepted changes are separate from those still to be reviewed.
   const waiting = changes.filter(({ isAccepted }) => !isAccepted);
   const accepted = changes.filter(({ isAccepted }) => isAccepted);
   return [...titledGroups(waiting), ...titledGroups(accepted)].map((group, index) => ({ number: index + 1, ...group }));

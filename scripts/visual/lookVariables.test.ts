@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changedVariables, LookHistory, variablesOf } from './lookVariables';
+import { changedVariables, lookChangesSince, variablesOf } from './lookVariables';
 
 const stylesheet = `
 :root[data-look="AL"] { --shop-radius: 12px; }
@@ -9,7 +9,7 @@ const stylesheet = `
 @media (max-width: 960.95px) { :root[data-look="AL"] { --shop-radius: 8px; } }
 `;
 
-test('a look has other variables in light than in dark mode', () => {
+test('a look has different variables in light and dark mode', () => {
   expect(Object.fromEntries(variablesOf(stylesheet, 'light'))).toEqual({
     '--shop-radius': '12px',
     '--mui-palette-primary-main': '#14793f',
@@ -17,7 +17,7 @@ test('a look has other variables in light than in dark mode', () => {
   expect(Object.fromEntries(variablesOf(stylesheet, 'dark'))).toEqual({ '--shop-radius': '12px', '--mui-palette-primary-main': '#5fd08f' });
 });
 
-test('changed, new and removed variables are told', () => {
+test('changed, new and removed variables are reported', () => {
   const before = new Map([
     ['--a', '1'],
     ['--b', '2'],
@@ -35,16 +35,25 @@ test('changed, new and removed variables are told', () => {
   ]);
 });
 
-test('the stylesheet is held against that of the commit that the pictures from before are of', () => {
-  const git = (...words: string[]) =>
-    words.join(' ') === 'show 2:src/themes/stylesheets/AL.css'
-      ? readFileSync('src/themes/stylesheets/AL.css', 'utf8').replace('--shop-duration-fast: ', '--shop-duration-fast: 7')
-      : undefined;
-  const history = new LookHistory('2', git);
-  expect(history.changesOf('AL', 'light').map(({ name }) => name)).toEqual(['--shop-duration-fast']);
-  expect(history.changesOf('GM', 'light')).toEqual([]);
+/** A git in which a file of the looks had another text. */
+const gitWhere = (path: string, text: string) => (command: string, what: string) =>
+  command === 'diff' ? `${path}\n` : what === `2:${path}` ? text : undefined;
+
+test("a look is compared with the one that the base commit's sources make", async () => {
+  const path = 'src/themes/tenants/AL.ts';
+  const before = readFileSync(path, 'utf8').replace('categoryHue: 145', 'categoryHue: 150');
+  const changesOf = await lookChangesSince('2', gitWhere(path, before));
+  expect(changesOf('AL', 'light')).toEqual([
+    { name: '--mui-palette-tile-ground', from: '#e7efe8', to: '#e8efe8' },
+    { name: '--shop-category-hue', from: '150', to: '145' },
+  ]);
+  expect(changesOf('GM', 'light')).toEqual([]);
 });
 
-test('without a commit no change is known', () => {
-  expect(new LookHistory(undefined, () => 'a { --b: c; }').changesOf('AL', 'light')).toEqual([]);
+test('without a commit, changed sources or stylesheets of the base no change is reported', async () => {
+  const stylesheets = (files = {}) =>
+    Object.keys(files).length === 0 ? Promise.resolve({ AL: stylesheet }) : Promise.reject(new Error('no such module'));
+  const git = gitWhere('src/themes/tokens.ts', 'export {};');
+  for (const changes of [lookChangesSince(undefined, git), lookChangesSince('2', () => '\n'), lookChangesSince('2', git, stylesheets)])
+    expect((await changes)('AL', 'light')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lookStylesheets } from '../lookStylesheets.ts';
+import type { Files } from '../shopModule.ts';
 import { installedGit, type Git } from './git.ts';
 
 /** A variable of a tenant's look whose value is another one than when a picture was taken. */
@@ -11,9 +12,7 @@ export interface VariableChange {
 /** A look's variables in one mode, by name. */
 export type LookVariables = ReadonlyMap<string, string>;
 
-const folder = 'src/themes/stylesheets';
-
-/** What a look's stylesheet declares for a mode; what holds only in narrower windows is left out. */
+/** Variables of a look's stylesheet for a mode, without those of narrower windows. */
 export function variablesOf(stylesheet: string, mode: 'light' | 'dark'): LookVariables {
   const variables = new Map<string, string>();
   const [always = ''] = stylesheet.split('@media');
@@ -26,37 +25,35 @@ export function variablesOf(stylesheet: string, mode: 'light' | 'dark'): LookVar
   return variables;
 }
 
-/** The variables that have another value, those that have come and gone among them with an empty one. */
+/** The variables with another value; added and removed ones have an empty one. */
 export function changedVariables(before: LookVariables, after: LookVariables): VariableChange[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => ({ name, from: before.get(name) ?? '', to: after.get(name) ?? '' }))
     .filter(({ from, to }) => from !== to);
 }
 
+/** Finds the variables of a tenant's look in a mode that have another value than in the base. */
+export type LookChanges = (tenant: string, mode: 'light' | 'dark') => readonly VariableChange[];
+
+/** Files of `src/themes` that differ from a commit, with their texts there. */
+function themesAt(commit: string, git: Git): Files {
+  const paths = git('diff', '--name-only', '--no-renames', commit, '--', 'src/themes')?.trim().split('\n') ?? [];
+  const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => [path, git('show', `${commit}:${path}`)] as const);
+  return Object.fromEntries(texts.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+}
+
 /**
- * Tells what has changed of looks' variables since a commit. Where there is no commit, as in an archive of the sources, it knows of no change.
+ * Compares the looks with those of a commit, which are made from its sources. There are no changes without a commit, as in an archive of
+ * the sources, or if its sources make no stylesheets.
  */
-export class LookHistory {
-  readonly #commit: string | undefined;
-  readonly #git: Git;
-  readonly #known = new Map<string, readonly VariableChange[]>();
-
-  constructor(commit: string | undefined, git: Git = installedGit) {
-    this.#commit = commit;
-    this.#git = git;
-  }
-
-  /** The variables of a tenant's look in a mode that have another value than in the commit. */
-  changesOf(tenant: string, mode: 'light' | 'dark'): readonly VariableChange[] {
-    const key = `${tenant} ${mode}`;
-    const changes = this.#known.get(key) ?? this.#compare(`${folder}/${tenant}.css`, mode);
-    this.#known.set(key, changes);
-    return changes;
-  }
-
-  #compare(file: string, mode: 'light' | 'dark'): readonly VariableChange[] {
-    if (this.#commit === undefined || !existsSync(file)) return [];
-    const stylesheet = this.#git('show', `${this.#commit}:${file}`);
-    return stylesheet === undefined ? [] : changedVariables(variablesOf(stylesheet, mode), variablesOf(readFileSync(file, 'utf8'), mode));
-  }
+export async function lookChangesSince(
+  commit: string | undefined,
+  git: Git = installedGit,
+  stylesheets = lookStylesheets,
+): Promise<LookChanges> {
+  const themes = commit === undefined ? {} : themesAt(commit, git);
+  if (Object.keys(themes).length === 0) return () => [];
+  const now = await stylesheets();
+  const before = await stylesheets(themes).catch(() => now);
+  return (tenant, mode) => changedVariables(variablesOf(before[tenant] ?? '', mode), variablesOf(now[tenant] ?? '', mode));
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compareRasters, type Comparison } from './comparison.ts';
 import { amplifiedDifference, crop, readPng, shrink, writePng } from './raster.ts';
 
-/** Room round what has changed in a small picture of it, and the largest sides of one, in pixels. */
+/** Margin around the changes in a thumbnail, and its maximum sides, in pixels. */
 const thumbnail = { margin: 24, width: 320, height: 200 };
 
-/** Compares two pictures and draws where they differ, and a small picture of what has changed, as it is now. Paths are of files. */
+/** Compares two pictures and draws their differences, and a thumbnail of the changed area as it is now. Paths are of files. */
 export function drawDifference(beforePath: string, afterPath: string, to: { difference: string; thumb: string }): Comparison {
   const [before, after] = [readPng(readFileSync(beforePath)), readPng(readFileSync(afterPath))];
   const comparison = compareRasters(before, after);

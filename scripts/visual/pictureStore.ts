@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { digestOf } from './referenceFile.ts';
 
-/** Pictures that this checkout has drawn, by their digests: what a report shows as "before" is mostly here, and nothing has to be built. */
+/** Pictures drawn in this checkout, by their digests: most of a report's "before" pictures are here, and nothing has to be built. */
 const folder = '.cache/pictures';
 
 const pathOf = (digest: string): string => join(folder, `${digest}.png`);
 
-/** Keeps a picture that the browser drew. Returns its digest. */
+/** Stores a picture of the browser. Returns its digest. */
 export function storePicture(picture: Buffer): string {
   const digest = digestOf(picture);
   if (existsSync(pathOf(digest))) return digest;
   mkdirSync(folder, { recursive: true });
-  // Workers may keep the same picture at once, and nobody may read half of one.
+  // Workers may store the same picture simultaneously, and no reader may get half of one.
   const part = join(folder, `${digest}.${process.pid}`);
   writeFileSync(part, picture);
   renameSync(part, pathOf(digest));

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { wholeRun, type PictureRun } from '../../tests/visual/run.ts';
+import { wholeRun, type PictureRun } from '#tests/visual/run.ts';
 import { readResults, type RunResult } from './results.ts';
 
 const runFile = 'reports/visual-run.json';
 
-/** How a run of the pictures ended; without results where Playwright didn't come so far. */
+/** Result of a run of the pictures; without results if Playwright failed before. */
 export interface EndedRun {
   readonly status: number;
   readonly results: RunResult | undefined;
 }
 
 /**
- * Runs Playwright over the pictures. A run that accepts takes pictures alone; one that compares also holds that the comparison sees what it has
- * to, and that the Storybook works below a path.
+ * Runs Playwright over the pictures. An accepting run only takes pictures; a comparing one also checks the comparison itself, and the
+ * Storybook below a path.
  */
 export function runPictures(change: Partial<PictureRun>): EndedRun {
   const run = { ...wholeRun, ...change };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amplifiedDifference, blank, crop, hexOfPixel, pixelOf, shrink } from './raster';
 
-test('the difference shows a step of one in one channel, and what only one picture has', () => {
+test('the difference shows a single step in one channel, and areas that only one picture has', () => {
   const before = blank(2, 1, pixelOf(20, 121, 63));
   const after = blank(3, 1, pixelOf(20, 121, 63));
   after.pixels[1] = pixelOf(20, 121, 64);
@@ -11,7 +11,7 @@ test('the difference shows a step of one in one channel, and what only one pictu
   expect(hexOfPixel(outside)).toBe('#9cc4f0');
 });
 
-test('parts and small pictures are cut to what is there', () => {
+test('regions and small pictures are clipped to their bounds', () => {
   const picture = blank(10, 10, pixelOf(0, 0, 0));
   expect(crop(picture, { left: -5, top: 8, width: 10, height: 10 })).toMatchObject({ width: 5, height: 2 });
   expect(shrink(picture, 4)).toMatchObject({ width: 2, height: 2 });

@@ -20,7 +20,7 @@ export function blank(width: number, height: number, colour: number): Raster {
   return { width, height, pixels: new Uint32Array(width * height).fill(colour) };
 }
 
-/** Reads a PNG of any kind; what the browser writes and what is kept have different ones. */
+/** Reads a PNG of any kind; those of the browser and stored ones have different ones. */
 export function readPng(bytes: Buffer): Raster {
   const { width, height, data } = PNG.sync.read(bytes);
   return { width, height, pixels: new Uint32Array(data.buffer, data.byteOffset, width * height) };
@@ -36,7 +36,7 @@ export function writePng({ width, height, pixels }: Raster): Buffer {
 /** Red, green and blue of a pixel, 0 to 255 each. */
 export const channelsOf = (pixel: number): readonly [number, number, number] => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
-/** A pixel that covers what is below it. */
+/** An opaque pixel. */
 export const pixelOf = (red: number, green: number, blue: number): number => (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** A pixel's colour as stylesheets write it. */
@@ -56,7 +56,7 @@ export function crop({ width, height, pixels }: Raster, area: Area): Raster {
   return { ...size, pixels: part };
 }
 
-/** A picture made smaller by a whole number, each pixel the mean of those that it stands for. */
+/** A picture reduced by a whole factor, each pixel the mean of those that it replaces. */
 export function shrink({ width, height, pixels }: Raster, by: number): Raster {
   if (by <= 1) return { width, height, pixels };
   const small = { width: Math.max(1, Math.floor(width / by)), height: Math.max(1, Math.floor(height / by)) };
@@ -79,12 +79,12 @@ export function shrink({ width, height, pixels }: Raster, by: number): Raster {
 
 /** By how much a step of one channel is amplified, so that it can be seen. */
 const amplification = 8;
-/** What is drawn where only one of both pictures has anything. */
+/** Colour of the area that only one of both pictures has. */
 const outside = pixelOf(0x9c, 0xc4, 0xf0);
 
 /**
- * Where two pictures differ: every pixel that isn't the same is red, the stronger the more it differs, and none is so pale that it could
- * be overlooked. What is the same lies pale and grey below it.
+ * The differences of two pictures: every changed pixel is red, the stronger the more it differs, and never too pale to be seen. The
+ * unchanged picture is pale and grey below it.
  */
 export function amplifiedDifference(before: Raster, after: Raster): Raster {
   const result = blank(Math.max(before.width, after.width), Math.max(before.height, after.height), outside);

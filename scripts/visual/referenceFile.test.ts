@@ -3,7 +3,7 @@ import { digestOf, formatReference, parseReference } from './referenceFile';
 
 const [one, other] = ['0'.repeat(32), 'f'.repeat(32)];
 
-test('a reference is one line a picture, sorted by place', () => {
+test('a reference has one line per picture, sorted by place', () => {
   const reference = new Map([
     ['GM/kit-button--primary.1280', one],
     ['AL/kit-button--primary.1280.hover', one],
@@ -20,12 +20,12 @@ test('a reference is one line a picture, sorted by place', () => {
   expect(parseReference('')).toEqual(new Map());
 });
 
-test('a conflict of a merge, a digest that was cut off and a place that is there twice are refused by their line', () => {
-  expect(() => parseReference(`AL/a.1280 ${one}\n<<<<<<< HEAD\n`)).toThrow(/line 2: "<<<<<<< HEAD" is no place and digest/);
+test('a merge conflict, a truncated digest and a duplicate place are refused by their line', () => {
+  expect(() => parseReference(`AL/a.1280 ${one}\n<<<<<<< HEAD\n`)).toThrow(/line 2: "<<<<<<< HEAD" is not a place and a digest/);
   expect(() => parseReference('AL/a.1280 0f')).toThrow(/line 1: "AL\/a.1280 0f"/);
-  expect(() => parseReference(`AL/a.1280 ${one}\nAL/a.1280 ${other}\n`)).toThrow(/line 2: .* is there twice/);
+  expect(() => parseReference(`AL/a.1280 ${one}\nAL/a.1280 ${other}\n`)).toThrow(/line 2: .* is a duplicate/);
 });
 
-test('a digest is the first half of the SHA-256 of what was drawn', () => {
+test('a digest is the first half of the SHA-256 of the drawing', () => {
   expect(digestOf(Buffer.from('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223');
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Where the digest of each picture is kept, one picture a line: its place, a space, the digest. */
+/** File with the digest of each picture, one picture a line: its place, a space, the digest. */
 export const referenceFile = 'tests/visual/reference.txt';
 
 /** Digests of pictures by their places. */
 export type Reference = ReadonlyMap<string, string>;
 
 /**
- * Digest of a picture: the first 128 bits of the SHA-256 of what the browser wrote, in hex. The same browser writes the same pixels in the same
- * bytes, so it is that of the pixels, and no picture has to be decoded.
+ * Digest of a picture: the first 128 bits of the SHA-256 of the browser's file, in hex. The same browser writes the same pixels in the
+ * same bytes, so it represents the pixels, and no picture has to be decoded.
  */
 export const digestOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex').slice(0, 32);
 
@@ -27,7 +27,7 @@ export function parseReference(text: string): Map<string, string> {
     const [, place = '', digest = ''] = lineForm.exec(line) ?? [];
     if (place === '' || reference.has(place))
       throw new Error(
-        `${referenceFile}, line ${index + 1}: "${line}" is ${place === '' ? 'no place and digest' : 'there twice'}. After a merge keep either side and run "npm run visual".`,
+        `${referenceFile}, line ${index + 1}: "${line}" is ${place === '' ? 'not a place and a digest' : 'a duplicate'}. After a merge keep either side and run "npm run visual".`,
       );
     reference.set(place, digest);
   }

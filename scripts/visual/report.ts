@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOfVisit, shopVisits, storybookFolder } from '../../tests/visual/shots.ts';
+import { placeOfVisit, shopVisits, storybookFolder } from '#tests/visual/shots.ts';
 import type { Base } from './base.ts';
 import type { DrawnBase } from './baseDrawing.ts';
 import { groupsOf, wordsOf, type Change } from './groups.ts';
-import { LookHistory } from './lookVariables.ts';
+import { lookChangesSince, type LookChanges } from './lookVariables.ts';
 import { drawDifference, drawThumb } from './pictureDifference.ts';
 import { storedPicture } from './pictureStore.ts';
 import type { Reference } from './referenceFile.ts';
@@ -13,19 +13,19 @@ import { pageOf } from './reportPage.ts';
 import type { PictureResult, RunResult } from './results.ts';
 import { summaryOf } from './summary.ts';
 
-/** What a run found, and what it was compared with. */
+/** Results of a run, and its base. */
 export interface Findings {
   readonly results: RunResult;
-  /** Whether all pictures were taken, so that one that wasn't is gone. */
+  /** True if all pictures were taken, so that a missing one is gone. */
   readonly isWhole: boolean;
-  /** What the pictures were held against in the run: what agrees with it is accepted. */
+  /** The reference in the run: matching pictures are accepted. */
   readonly reference: Reference;
   readonly base: Base;
   /** Gets the pictures of the base at some places. */
   readonly drawBase: (places: readonly string[]) => DrawnBase;
 }
 
-/** Copies a kept picture into the report. Returns its place there; undefined where it isn't kept. */
+/** Copies a stored picture into the report. Returns its path there; undefined if it isn't stored. */
 function copyPicture(digest: string | undefined, to: string): string | undefined {
   const from = storedPicture(digest);
   if (from === undefined) return undefined;
@@ -49,7 +49,7 @@ function changeOf(
   number: string,
   { digests }: DrawnBase,
   { reference, base }: Findings,
-  history: LookHistory,
+  lookChanges: LookChanges,
 ): ReportedChange {
   const { place } = facts;
   const file = (kind: string) => `pictures/${number}-${kind}.png`;
@@ -69,7 +69,7 @@ function changeOf(
     kind,
     isAccepted: digest !== undefined && reference.get(place) === digest,
     ...(comparison && { comparison }),
-    variables: history.changesOf(facts.tenant, facts.mode),
+    variables: lookChanges(facts.tenant, facts.mode),
   };
   return {
     ...change,
@@ -96,27 +96,27 @@ function notesOf({ base }: Findings, { untrue, missing }: DrawnBase): string[] {
     ...(untrue.size === 0
       ? []
       : [
-          `${untrue.size === 1 ? 'One picture' : `${untrue.size} pictures`} from before can only be shown as ${commit} draws ${untrue.size === 1 ? 'it' : 'them'} here, which isn’t what its reference says: ${[...untrue].slice(0, 3).join(', ')}${untrue.size > 3 ? ', …' : ''}.`,
+          `${untrue.size === 1 ? 'One picture' : `${untrue.size} pictures`} of the base can only be shown as drawn here from ${commit}, which differs from the reference: ${[...untrue].slice(0, 3).join(', ')}${untrue.size > 3 ? ', …' : ''}.`,
         ]),
   ];
 }
 
 /**
- * Writes the report of a run: `index.html` for reviewers, `summary.md` for a pull request, `report.json` for accepting by group, the pictures,
- * and the built Storybook that they were taken of. Returns what it says.
+ * Writes the report of a run: `index.html` for reviewers, `summary.md` for a pull request, `report.json` for accepting by group, the
+ * pictures, and the built Storybook that they were taken of. Returns its contents.
  */
-export function writeReport(findings: Findings): Report {
+export async function writeReport(findings: Findings): Promise<Report> {
   const { results, reference, base, drawBase, isWhole } = findings;
   const { pictures, gone, others } = results;
   for (const part of ['pictures', 'storybook']) rmSync(join(reportFolder, part), { recursive: true, force: true });
   mkdirSync(join(reportFolder, 'pictures'), { recursive: true });
   const differing = pictures.filter(({ facts: { place }, digest }) => digest === undefined || base.reference.get(place) !== digest);
-  // What was taken out of the reference since the base is gone as well, in a run of everything.
+  // Pictures removed from the reference since the base are gone as well, in a run of everything.
   const lost = [...new Set([...gone, ...(isWhole ? removedSince(base.reference, reference) : [])])];
   const drawn = drawBase([...differing.filter(({ digest }) => digest !== undefined).map(({ facts }) => facts.place), ...lost]);
-  const history = new LookHistory(base.commit);
+  const lookChanges = await lookChangesSince(base.commit);
   const changes = [
-    ...differing.map((picture, index) => changeOf(picture, String(index + 1).padStart(4, '0'), drawn, findings, history)),
+    ...differing.map((picture, index) => changeOf(picture, String(index + 1).padStart(4, '0'), drawn, findings, lookChanges)),
     ...lost.map((place) => goneChange(place, drawn, reference)),
   ];
   const report: Report = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureFacts } from '../../tests/visual/shots.ts';
+import type { PictureFacts } from '#tests/visual/shots.ts';
 import type { Change, Group } from './groups.ts';
 import type { RunResult } from './results.ts';
 
@@ -9,11 +9,11 @@ export const reportFile = join(reportFolder, 'report.json');
 
 /** A picture that differs, as the report shows it. Its files lie below the report's folder. */
 export interface ReportedChange extends Change {
-  /** Undefined where its story is gone. */
+  /** Undefined if its story is gone. */
   readonly facts: PictureFacts | undefined;
-  /** What has changed in it, in words. */
+  /** Its changes, in words. */
   readonly words: string;
-  /** Digest of what was drawn; undefined where its story is gone or no picture could be taken. */
+  /** Digest of the picture; undefined if its story is gone or no picture could be taken. */
   readonly digest?: string;
   readonly before?: string;
   readonly after?: string;
@@ -26,16 +26,16 @@ export interface ReportedChange extends Change {
 /** All that the report says. */
 export interface Report {
   readonly groups: readonly Group<ReportedChange>[];
-  /** How many pictures were taken, or should have been. */
+  /** Number of pictures taken or expected. */
   readonly count: number;
   readonly retaken: readonly PictureFacts[];
   readonly timed: readonly PictureFacts[];
   readonly others: RunResult['others'];
   /** Screens of the running shop beside the stories of them. */
   readonly pairs: readonly { readonly name: string; readonly shop: string; readonly story: string }[];
-  /** What the pictures from before are of; undefined without a commit of it. */
+  /** Commit of the earlier pictures; undefined without one. */
   readonly base: { readonly commit: string; readonly name: string | undefined } | undefined;
-  /** What is to be known of the pictures from before: why some are missing, or are others than the reference says. */
+  /** Notes on the earlier pictures: why some are missing, or differ from the reference. */
   readonly notes: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function storyAddress({ storyId, tenant, mode, language, window }: Pictur
   return `storybook/?path=/story/${storyId}&globals=tenant:${tenant};mode:${mode};language:${language}${viewport}`;
 }
 
-/** Forgets the last report: what was accepted since then is no longer as its groups say. */
+/** Deletes the last report: its groups are outdated after an acceptance. */
 export const forgetReport = (): void => rmSync(reportFile, { force: true });
 
 /** The last report; undefined where there is none. */

@@ -12,7 +12,7 @@ const swatch = (colour: string): string =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 0)} %`;
 
-/** What a comparison found, line by line. */
+/** Results of a comparison, line by line. */
 function findingsOf({ colours, regions, grown, share, meanDistance }: Comparison): string {
   const lines = [
     ...(grown.x === 0 && grown.y === 0 ? [] : [`The picture is ${grownWords(grown)}.`]),

@@ -1,4 +1,4 @@
-/** The report's stylesheet: it stands in the page, which asks for nothing from outside. */
+/** The report's stylesheet, embedded in the page, which loads nothing from outside. */
 export const reportStyle = `
 :root { color-scheme: light dark; --text: light-dark(#1b1f24, #e8eaed); --muted: light-dark(#57606a, #a5adb6); --page: light-dark(#f6f7f9, #14171a);
   --paper: light-dark(#fff, #1e2226); --edge: light-dark(#d0d5db, #3a4148); --control: light-dark(#6e7781, #8b949e); --link: light-dark(#0b57a4, #8ec3ff); --mark: light-dark(#c2003a, #ff7d9b); }
@@ -31,7 +31,7 @@ table { border-collapse: collapse; font-size: 14px; margin: 8px 0; } th, td { te
 @media print { .skip, button { display: none; } section { break-inside: avoid-page; } }
 `;
 
-/** Copies what a button says; without scripts the words stand beside it. */
+/** Copies a button's command; without scripts the command is beside it. */
 export const reportScript = `
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.hidden = false;

@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
-import { annotationTypes, type PictureFacts } from '../../tests/visual/shots.ts';
+import { annotationTypes, type PictureFacts } from '#tests/visual/shots.ts';
 
-/** What a run says of one picture that it took or wanted to take. */
+/** A run's report of one picture that it took or tried to take. */
 export interface PictureResult {
   readonly facts: PictureFacts;
   readonly isAsBefore: boolean;
-  /** Digest of what was drawn; undefined where there is no picture. */
+  /** Digest of the picture; undefined if there is none. */
   readonly digest: string | undefined;
   /** Why there is no picture. */
   readonly error: string;
-  /** How it differed, in a run that accepts. */
+  /** Its difference, in a run that accepts. */
   readonly accepted: 'changed' | 'new' | undefined;
   /** Differed in the page of the story before it, and not in a page of its own. */
   readonly isRetaken: boolean;
-  /** Did not stand still within the time for it. */
+  /** Kept changing until the timeout. */
   readonly isTimed: boolean;
 }
 
-/** What a run of the pictures says. */
+/** A run's report of the pictures. */
 export interface RunResult {
   readonly pictures: readonly PictureResult[];
   /** Places of the reference whose story is gone. */
@@ -48,7 +48,7 @@ const plain = (message = ''): string =>
     .split('\n    at ')[0]
     ?.trim() ?? '';
 
-/** Reads what Playwright's JSON reporter wrote of the pictures. */
+/** Parses the output of Playwright's JSON reporter for the pictures. */
 export function readResults(json: unknown): RunResult {
   const pictures: PictureResult[] = [];
   const gone: string[] = [];

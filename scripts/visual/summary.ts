@@ -4,7 +4,7 @@ import type { Report, ReportedChange } from './reportFile.ts';
 /** "3 pictures", "1 picture". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What the report comes to, in one sentence. */
+/** The report's result, in one sentence. */
 export function headline({ groups, count, others, base }: Report): string {
   const members = groups.flatMap((group) => group.members);
   if (members.length === 0) return others.length === 0 ? `All ${counted(count, 'picture')} are as before` : 'The run itself failed';
@@ -23,7 +23,7 @@ const nameOf = (name: string): string => (/^[0-9a-f]{40}$/.test(name) ? name.sli
 /** A group's title, with a word where the reference of the working copy has its pictures already. */
 export const titleOf = ({ title, members }: Group<ReportedChange>): string => `${title}${members[0]?.isAccepted ? ' (accepted)' : ''}`;
 
-/** How often each tenant is in a group, most often first: "AL 8, GM 6". */
+/** Number of pictures per tenant in a group, most first: "AL 8, GM 6". */
 export function tenantsOf({ members }: Group<ReportedChange>): string {
   const counts = Map.groupBy(members, ({ facts, place }) => facts?.tenant ?? place.split('/')[0] ?? '');
   return [...counts]
@@ -32,7 +32,7 @@ export function tenantsOf({ members }: Group<ReportedChange>): string {
     .join(', ');
 }
 
-/** How steady the run was, in one sentence. */
+/** Stability of the run, in one sentence. */
 export function steadiness({
   count,
   retaken,
@@ -65,7 +65,7 @@ export function summaryOf(report: Report, thumbAddress?: (thumb: string) => stri
     ...others.map(({ title, error }) => `- **${title}**: ${error.split('\n')[0] ?? ''}`),
     ...notes.map((note) => `${note}\n`),
     ...(groups.some(({ members }) => !members[0]?.isAccepted)
-      ? ['Meant? `npm run visual:accept -- --group N` takes a group of the report over, `npm run visual:accept` all of them.', '']
+      ? ['Intended? `npm run visual:accept -- --group N` accepts a group of the report, `npm run visual:accept` all of them.', '']
       : []),
     steadiness(report),
     '',

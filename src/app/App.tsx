@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
-import { PictureHosts } from '../components/picture/Picture';
-import { ToastProvider } from '../kit/toast/ToastProvider';
+import { PictureHosts } from '#components/picture/Picture.tsx';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
 import { AmountCheckProvider } from './frame/AmountCheckProvider';
 import { CartGuardProvider } from './frame/CartGuardProvider';
-import { I18nProvider } from '../i18n/I18nProvider';
-import { tellTrouble } from '../platform/trouble';
-import { SessionProvider } from '../session/SessionProvider';
-import { useSession } from '../session/useSession';
-import { RuntimeConfigContext } from '../session/runtimeConfigContext';
-import type { Look } from '../themes/tokens';
-import type { Connection } from './connectShop';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { reportError } from '#platform/errorReports.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+import { useSession } from '#session/useSession.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
+import type { Look } from '#themes/tokens.ts';
+import type { ShopConnection } from './connectShop';
 import { ErrorScreen } from './ErrorScreen';
 import { FailureToasts } from './FailureToasts';
 import { IdentityGuard } from './IdentityGuard';
@@ -21,8 +21,8 @@ import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
 
 interface AppProps {
-  /** What was there before the shop. */
-  connection: Connection;
+  /** The connection made before the shop's code. */
+  connection: ShopConnection;
   /** The tenant's look, loaded before the first render. */
   initialLook: Look;
 }
@@ -71,7 +71,7 @@ export function App({
 
 function onFailed(error: unknown) {
   console.error('The shop failed', error);
-  tellTrouble({ kind: 'render', operation: 'The shop', error });
+  reportError({ kind: 'render', operation: 'The shop', error });
 }
 
 function Texts({ children }: { children: ReactNode }) {

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChangedIdentityDialog } from './frame/parts/ChangedIdentityDialog';
-import { findCustomer } from '../domain/customer';
-import { customersOptions } from '../queries/customer';
-import type { Ready } from '../session/state';
+import { findCustomer } from '#domain/customer/customer.ts';
+import { customersOptions } from '#queries/customer.ts';
+import type { Ready } from '#session/state.ts';
 
 interface ChangedIdentityProps {
   /** For whom the tab worked. */
   before: Ready;
   /** For whom it works now. */
   after: Ready;
-  /** Whether it is another customer of the same user. */
+  /** True if another customer of the same user is chosen. */
   isSameUser: boolean;
   onStay(): void;
   onBack(): void;
 }
 
-/** Says by name that another tab has changed for whom this one works. */
+/** Names the change of customer or user that another tab has made. */
 export function ChangedIdentity({ before, after, isSameUser, ...ways }: ChangedIdentityProps) {
   const { data: customers = [] } = useQuery({ ...customersOptions(after.tenant), meta: { failure: 'silent' } });
   const houseOf = ({ tenant, customerId }: Ready) => findCustomer(customers, { tenant, customerId })?.displayName.trim() || customerId;

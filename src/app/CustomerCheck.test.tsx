@@ -3,21 +3,21 @@ import { act, cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noPermissions } from '../domain/permissions';
-import { customer } from '../gen/shapes/customer';
-import { readAnswer } from '../http/shape';
-import { messages } from '../i18n/catalogues/de';
-import { Component as CustomersPage } from '../pages/customers/CustomersPage';
-import { createQueryClient } from '../queries/client';
-import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
-import type { SessionActions } from '../session/startSession';
-import type { SessionState } from '../session/state';
+import { noPermissions } from '#domain/customer/permissions.ts';
+import { customer } from '#gen/shapes/customer.ts';
+import { readAnswer } from '#http/shape.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { Component as CustomersPage } from '#pages/customers/CustomersPage.tsx';
+import { createQueryClient } from '#queries/client.ts';
+import { SessionActionsContext, SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionActions } from '#session/startSession.ts';
+import type { SessionState } from '#session/state.ts';
 import { CustomerCheck } from './CustomerCheck';
 
 /** Two tabs share the cookie that names the customer; each has its own idea of the user's customers. */
 const summary = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'Gasthof Ebner', disabled: false };
 const heard = new WeakMap<QueryClient, () => unknown>();
-vi.mock('../queries/customer', () => ({
+vi.mock('#queries/customer.ts', () => ({
   customersOptions: () => ({
     queryKey: ['listCustomers'],
     staleTime: 60_000,
@@ -28,9 +28,9 @@ vi.mock('../queries/customer', () => ({
     },
   }),
 }));
-/** Whom another tab has chosen while this one still asks about it; undefined where that is nobody. */
+/** The customer that another tab has chosen while this one still reads the list; undefined for none. */
 let chosenElsewhere: string | undefined;
-vi.mock('../session/currentSession', () => ({
+vi.mock('#session/currentSession.ts', () => ({
   currentSession: (): Pick<SessionState, 'customerId'> => ({ customerId: chosenElsewhere ?? customerId }),
 }));
 let customerId: string;
@@ -66,7 +66,7 @@ function sessionNow(): SessionState {
   return customerId === '' ? { ...common, kind: 'choose-customer', customerId: '' } : { ...common, kind: 'ready', customerId };
 }
 
-/** A tab that hears this list of customers, as it stands on a screen or, without a customer, in the selector. */
+/** A tab that gets this list of customers, with a customer on a screen, or without one in the selector. */
 function openTab(customers: () => unknown) {
   const queryClient = createQueryClient({ onFailure: () => undefined });
   heard.set(queryClient, customers);
@@ -92,7 +92,7 @@ function openTab(customers: () => unknown) {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
-test('a tab without customers and one with a single customer come to rest', async () => {
+test('a tab without customers and one with a single customer settle', async () => {
   openTab(() => []);
   await settle();
   openTab(() => [summary]);
@@ -105,7 +105,7 @@ test('a tab without customers and one with a single customer come to rest', asyn
   expect(calls).toBeLessThanOrEqual(8);
 });
 
-test('a customer who was taken away is forgotten, once the list was read again', async () => {
+test('a removed customer is dropped once the list has been read again', async () => {
   customerId = '100';
   openTab(() => [
     { ...summary, id: 'AL-200', customerId: '200' },
@@ -115,7 +115,7 @@ test('a customer who was taken away is forgotten, once the list was read again',
   expect([customerId, changes]).toEqual(['', 1]);
 });
 
-test('one that another tab has chosen instead stays chosen', async () => {
+test('a customer chosen in another tab meanwhile stays chosen', async () => {
   customerId = '100';
   chosenElsewhere = '300';
   openTab(() => [
@@ -126,7 +126,7 @@ test('one that another tab has chosen instead stays chosen', async () => {
   expect(changes).toBe(0);
 });
 
-test("a list with an entry that can't be read takes nobody's customer away", async () => {
+test('a list with an unreadable entry drops no customer', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   customerId = '100';
   openTab(() => [{ ...summary, id: 'AL-200', customerId: '200' }, { customerId: '100' }]);

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { findCustomer, isChoosable } from '../domain/customer';
-import { droppedEntriesOf } from '../http/shape';
-import { customersOptions } from '../queries/customer';
-import { onceForCustomer } from '../queries/onceForCustomer';
-import type { Ready } from '../session/state';
-import { currentSession } from '../session/currentSession';
-import { useSession, useSessionActions } from '../session/useSession';
+import { findCustomer, isChoosable } from '#domain/customer/customer.ts';
+import { droppedEntriesOf } from '#http/shape.ts';
+import { customersOptions } from '#queries/customer.ts';
+import { onceForCustomer } from '#queries/onceForCustomer.ts';
+import type { Ready } from '#session/state.ts';
+import { currentSession } from '#session/currentSession.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
 /**
- * Sees to it that the chosen customer is one of the user's: the cookie may be another user's who worked here before, or the
- * customer was taken away or disabled. Then it is forgotten, and screens that need a customer lead to the selector. Only a whole list
- * that was read after the customer was chosen can say so, and each customer is forgotten once: another tab may know better.
+ * Checks that the chosen customer is one of the user's: the cookie may be a previous user's, or the customer was removed or disabled.
+ * If not, it is cleared, and screens that need a customer lead to the selector. Only a complete list read after the choice counts, and
+ * each customer is cleared once: another tab may know better.
  */
 export function CustomerCheck() {
   const session = useSession();

@@ -1,13 +1,13 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../kit/action/Button';
-import { ErrorCode } from '../kit/feedback/ErrorCode';
-import { Notice } from '../kit/feedback/Notice';
-import { CodeError } from '../kit/lazy/codeError';
+import { Button } from '#kit/action/Button.tsx';
+import { ErrorCode } from '#kit/feedback/ErrorCode.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import { CodeError } from '#kit/lazy/codeError.ts';
 
 /**
- * Stands in for a screen that failed; the frame round it stays. Trying again asks the server, for data and for code, and renders the
- * screen again. Where only reloading the page helps, as when a release has taken the screen's code away, nothing else is offered.
+ * Replaces a failed screen; the frame around it stays. Retrying requests data and code again, and renders the screen again. If only
+ * reloading the page helps, as when a release has removed the screen's code, nothing else is offered.
  */
 export function ErrorScreen({ error, resetErrorBoundary }: Pick<FallbackProps, 'error' | 'resetErrorBoundary'>) {
   const trouble = error instanceof CodeError ? error.trouble : undefined;

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '../kit/toast/toastQueue';
-import { limits } from '../domain/limits';
-import type { MessageKey } from '../i18n/messageKey';
-import { SessionUnreachableError } from '../http/errors';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { SessionUnreachableError } from '#http/errors.ts';
 import type { FailureSource } from './shopQueryClient';
 
-/** Shows the failures whose calls ask for a message: titled "Fehler", for three seconds (P§8 "Generic failure"); and, where calls fail because the session can't be renewed, that. */
+/**
+ * Shows failures with the policy `toast`: titled "Fehler", for three seconds (P§8 "Generic failure"), or as a lost session if it can't
+ * be renewed.
+ */
 export function FailureToasts({ failures }: { failures: FailureSource }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noPermissions } from '../domain/permissions';
-import { messages } from '../i18n/catalogues/de';
-import { ToastProvider } from '../kit/toast/ToastProvider';
-import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
-import type { SessionActions } from '../session/startSession';
-import type { SessionState } from '../session/state';
+import { noPermissions } from '#domain/customer/permissions.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import { SessionActionsContext, SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionActions } from '#session/startSession.ts';
+import type { SessionState } from '#session/state.ts';
 import { GatedScreen } from './GatedScreen';
 
 const common = { tenant: 'AL', language: 'de', availableLanguages: ['de'], permissions: noPermissions } as const;
@@ -32,7 +32,7 @@ function open(session: SessionState, gate: Parameters<typeof GatedScreen>[0]['sc
 
 afterEach(cleanup);
 
-test('who may do what a screen needs sees it', () => {
+test('a user with the permissions of a screen sees it', () => {
   open(
     { ...ready, permissions: { ...noPermissions, canUseEmbeddedAnalytics: true } },
     { access: 'customer', needs: 'canUseEmbeddedAnalytics' },
@@ -40,14 +40,14 @@ test('who may do what a screen needs sees it', () => {
   expect(screen.getByText('Auswertung')).toBeTruthy();
 });
 
-test('who may not is told so, and led on', async () => {
+test('a user without them sees the reason and a way on', async () => {
   open(ready, { access: 'customer', needs: 'canUseEmbeddedAnalytics' });
   expect(screen.queryByText('Auswertung')).toBeNull();
   expect(await screen.findByText(/fehlt Ihnen die Berechtigung/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
 });
 
-test('a screen that needs nothing is open to everybody who may enter', () => {
+test('a screen without permissions is open to every user who may enter', () => {
   open(ready, { access: 'customer' });
   expect(screen.getByText('Auswertung')).toBeTruthy();
 });
@@ -55,7 +55,7 @@ test('a screen that needs nothing is open to everybody who may enter', () => {
 test.each([
   ['signedOut', 'Sie sind abgemeldet'],
   ['circling', 'Bitte melden Sie sich an'],
-] as const)('where the shop stays (%s) instead of going to the login, it says why and leaves that to the user', async (outcome, title) => {
+] as const)('where the shop stays (%s) instead of going to the login, it shows the reason and offers the login', async (outcome, title) => {
   const signIn = vi.fn<SessionActions['signIn']>();
   const requireSignIn = vi.fn<SessionActions['requireSignIn']>(() => outcome);
   const visitor: SessionState = { ...common, kind: 'signed-out', reason: 'no-token', user: undefined, customerId: '' };

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { ScreenDeclaration } from '../connected/screen/screen';
-import { addTexts } from '../i18n/texts';
-import { lazyComponent } from '../kit/lazy/lazyComponent';
-import { paths } from '../paths';
-import { rememberTarget } from '../session/redirect';
-import type { SignInOutcome } from '../session/startSession';
-import { useSession, useSessionActions } from '../session/useSession';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { paths } from '#paths.ts';
+import { rememberTarget } from '#session/redirect.ts';
+import type { SignInOutcome } from '#session/startSession.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 import { gateOf } from './gate';
 
 const PermissionNotice = lazyComponent(
@@ -15,14 +15,14 @@ const PermissionNotice = lazyComponent(
 const SignInNotice = lazyComponent(async () => (await Promise.all([import('./SignInNotice'), addTexts('signIn')]))[0].SignInNotice);
 
 interface GatedScreenProps {
-  /** What the screen says of who may open it. */
+  /** Access rules of the screen. */
   screen: Pick<ScreenDeclaration, 'access' | 'needs'>;
   children: ReactNode;
 }
 
 /**
- * Shows a screen to those who may see it, and sends everybody else where they get what they lack; the way back is remembered. Who
- * lacks only a permission stays and is told so, because it can't be got in the shop.
+ * Shows a screen to users with access, and sends others to sign in or to choose a customer; the way back is stored. A user who only
+ * lacks a permission stays and is told so, because it can't be obtained in the shop.
  */
 export function GatedScreen({ screen: { access, needs }, children }: GatedScreenProps) {
   const session = useSession();
@@ -53,7 +53,7 @@ function ToSignIn({ from }: { from: string }) {
   const { requireSignIn } = useSessionActions();
   const [outcome, setOutcome] = useState<SignInOutcome>('leaving');
   useEffect(() => {
-    // The answer comes from outside React, and asking is what counts the way to the login.
+    // The answer comes from outside React, and the call itself counts the redirect to the login.
     // oxlint-disable-next-line react/set-state-in-effect
     setOutcome(requireSignIn(from));
   }, [from, requireSignIn]);

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { I18nProvider } from '../i18n/I18nProvider';
-import { showLanguage } from '../i18n/texts';
-import { ToastProvider } from '../kit/toast/ToastProvider';
-import { customersOptions } from '../queries/customer';
-import { cookieNames, removeCookies, setCookie, type CookieKey } from '../session/cookies';
-import { defaultConfig } from '../session/runtimeConfig';
-import { SessionProvider } from '../session/SessionProvider';
-import { startSession } from '../session/startSession';
-import { useSession, useSessionActions } from '../session/useSession';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { showLanguage } from '#i18n/texts.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import { customersOptions } from '#queries/customer.ts';
+import { cookieNames, removeCookies, setCookie, type CookieKey } from '#session/cookies.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+import { startSession } from '#session/startSession.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 import { IdentityGuard } from './IdentityGuard';
 
 const tokenOf = (name: string) =>
@@ -73,7 +73,7 @@ afterEach(() => {
   leave.mockReset();
 });
 
-/** What another tab does: the cookie changes without this tab's doing, and is noticed. */
+/** A change in another tab: the cookie changes without this tab's doing, and is noticed. */
 function elsewhere(change: () => void): void {
   act(() => {
     change();
@@ -88,13 +88,13 @@ const question = async () => (await screen.findByRole('dialog')).textContent ?? 
 const asked = () => screen.queryByRole('dialog')?.textContent ?? '';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a customer that is chosen here needs no question', () => {
+test('choosing a customer in this tab asks no question', () => {
   press('for 100');
   expect(screen.getByText('for 101')).toBeTruthy();
   expect(asked()).toBe('');
 });
 
-test('a customer that is chosen in another tab is told, with the way back', async () => {
+test('choosing a customer in another tab is announced, with a way back', async () => {
   elsewhere(() => cookie(cookieNames.customer, '102'));
   expect(await question()).toContain('Aktiver Kunde geändert');
   expect(asked()).toContain('von House 100 auf House 102');
@@ -104,7 +104,7 @@ test('a customer that is chosen in another tab is told, with the way back', asyn
   expect(asked()).toBe('');
 });
 
-test('until that is answered the page stays what it was, with what was typed in it', async () => {
+test('until the question is answered the page keeps its state and its input', async () => {
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'at the back door' } });
   elsewhere(() => cookie(cookieNames.customer, '102'));
   await question();
@@ -117,7 +117,7 @@ test('until that is answered the page stays what it was, with what was typed in 
   expect(screen.getByText('for 102')).toBeTruthy();
 });
 
-test('of houses with one name the numbers are told', async () => {
+test('customers of the same name are shown with their numbers', async () => {
   elsewhere(() => cookie(cookieNames.customer, '102'));
   await question();
   press('Weiter mit House 102');
@@ -125,7 +125,7 @@ test('of houses with one name the numbers are told', async () => {
   expect(await question()).toContain('von House 102 (102) auf House 102 (103)');
 });
 
-test('going on with it ends the question, until the next change, also to the one that was chosen here before', async () => {
+test('continuing ends the question until the next change, including a change back to the first customer', async () => {
   press('for 100');
   elsewhere(() => cookie(cookieNames.customer, '102'));
   expect(await question()).not.toBe('');
@@ -135,7 +135,7 @@ test('going on with it ends the question, until the next change, also to the one
   expect(await question()).toContain('von House 102 auf House 101');
 });
 
-test('a fresh token of the same user says nothing; somebody else who signed in is told', async () => {
+test("a fresh token of the same user is silent; another user's sign-in is announced", async () => {
   elsewhere(() => cookie(cookieNames.token, `${tokenOf('anna')}2`));
   expect(asked()).toBe('');
   elsewhere(() => cookie(cookieNames.token, ''));

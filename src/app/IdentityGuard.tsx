@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { useIsIdle } from '../connected/screen/useIsIdle';
-import { addTexts } from '../i18n/texts';
-import { lazyComponent } from '../kit/lazy/lazyComponent';
-import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
-import type { Ready } from '../session/state';
-import { useSession, useSessionActions } from '../session/useSession';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { SessionActionsContext, SessionStateContext } from '#session/sessionContext.ts';
+import type { Ready } from '#session/state.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
 /** Fetched while nothing else is, so that it is there in the moment in which it is needed. */
 const ChangedIdentity = lazyComponent(
@@ -27,9 +27,9 @@ function newChoice() {
 }
 
 /**
- * Who shops for whom is one thing for all tabs (004). Where another tab has switched the customer or signed in somebody else, this one
- * says so before anything can be written with it, and offers the way back. What was chosen here needs no question. Until the question
- * about a customer is answered the page stays the former one's: a user who goes back finds what was typed.
+ * All tabs share one user and customer (004). If another tab has switched the customer or user, this one says so before anything can be
+ * written for the new one, and offers the way back. Changes made in this tab need no question. Until the question about a customer is
+ * answered, the page stays the old customer's: a user who goes back finds the typed text.
  */
 export function IdentityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -81,7 +81,7 @@ export function IdentityGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until the question is there nothing of the page can be used, what is open over it included. */
+/** Until the question is shown, the whole page is inert, open overlays included. */
 function useBlockedPage(isBlocked: boolean): void {
   useLayoutEffect(() => {
     document.body.inert = isBlocked;

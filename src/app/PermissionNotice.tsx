@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { useScreenTitle } from '../connected/screen/screenTitle';
-import { ButtonLink } from '../kit/action/ButtonLink';
-import { Notice } from '../kit/feedback/Notice';
-import { paths } from '../paths';
+import { useScreenTitle } from '#connected/screen/screenTitle.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import { paths } from '#paths.ts';
 
-/** Shown instead of a screen that somebody lacks the permission for: its title, the reason, and where to go on. */
+/** Shown instead of a screen without permission: its title, the reason, and where to go on. */
 export function PermissionNotice() {
   return (
     <Notice

@@ -2,13 +2,13 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { createElement, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { tellTrouble } from '../platform/trouble';
+import { reportError } from '#platform/errorReports.ts';
 import { ErrorScreen } from './ErrorScreen';
 import { Layout } from './frame/Layout';
 import { forgetPage, pageComponent } from './pages';
 import { shopRoutes, type PageRoute, type ShopRoute } from './screens';
 
-/** All routes of the shop; every screen stands inside the frame. */
+/** All routes of the shop; every screen is inside the frame. */
 export function ShopRoutes() {
   return (
     <Routes>
@@ -28,7 +28,7 @@ function routeOf(route: ShopRoute) {
   );
 }
 
-/** A screen whose failure stays its own: the frame remains, and going anywhere else leaves the failure behind. */
+/** A screen with an error boundary: the frame remains, and any navigation clears the error. */
 function GuardedPage({ screen }: { screen: PageRoute }) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
@@ -39,7 +39,7 @@ function GuardedPage({ screen }: { screen: PageRoute }) {
   };
   const onError = (error: unknown) => {
     console.error('A screen failed', error);
-    tellTrouble({ kind: 'render', operation: 'A screen', error });
+    reportError({ kind: 'render', operation: 'A screen', error });
     forgetPage(screen);
   };
   return (

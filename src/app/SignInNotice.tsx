@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../kit/action/Button';
-import { Notice } from '../kit/feedback/Notice';
-import type { SignInOutcome } from '../session/startSession';
-import { useSessionActions } from '../session/useSession';
+import { Button } from '#kit/action/Button.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import type { SignInOutcome } from '#session/startSession.ts';
+import { useSessionActions } from '#session/useSession.ts';
 
 interface SignInNoticeProps {
-  /** Why the shop doesn't go to the sign-on service by itself. */
+  /** Reason why the shop doesn't redirect to the sign-on service by itself. */
   reason: Exclude<SignInOutcome, 'leaving'>;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRuntimeConfig } from '../session/runtimeConfigContext';
-import { useSession } from '../session/useSession';
-import { tellTrouble } from '../platform/trouble';
-import { LookContext } from '../themes/look';
-import { loadLookFaces, loadLook, applyTheme } from '../themes/tenants';
-import type { Look } from '../themes/tokens';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useSession } from '#session/useSession.ts';
+import { reportError } from '#platform/errorReports.ts';
+import { LookContext } from '#themes/look.ts';
+import { loadLookFaces, loadLook, applyTheme } from '#themes/tenants.ts';
+import type { Look } from '#themes/tokens.ts';
 import { themeForHost } from './themeForHost';
 
 interface TenantLookProps {
@@ -33,7 +33,7 @@ export function TenantLook({ initialLook, children }: TenantLookProps) {
     };
     wear().catch((error: unknown) => {
       console.warn("The tenant's look could not be fetched", error);
-      tellTrouble({ kind: 'chunk', operation: 'look', error });
+      reportError({ kind: 'chunk', operation: 'look', error });
     });
     return () => {
       current = false;

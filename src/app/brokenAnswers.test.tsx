@@ -3,30 +3,30 @@ import { act, cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createBackend } from '../../mocks/backend';
-import type { OperationId } from '../../mocks/contract/operations';
-import { findOperation } from '../../mocks/contract/route';
-import { ToastProvider } from '../kit/toast/ToastProvider';
-import { noPermissions } from '../domain/permissions';
-import { NutrientKey, OrderRejectionReason, OriginCountryFilter, PackagingType } from '../gen/models';
-import { configureHttp } from '../http/ports';
-import { messages } from '../i18n/catalogues/de';
-import { createQueryClient } from '../queries/client';
-import { defaultConfig } from '../session/runtimeConfig';
-import { RuntimeConfigContext } from '../session/runtimeConfigContext';
-import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
-import type { SessionActions } from '../session/startSession';
-import type { Ready } from '../session/state';
-import { LookContext } from '../themes/look';
-import { loadLook } from '../themes/tenants';
-import type { Look } from '../themes/tokens';
+import { createBackend } from '#mocks/backend.ts';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { findOperation } from '#mocks/contract/route.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import { noPermissions } from '#domain/customer/permissions.ts';
+import { NutrientKey, OrderRejectionReason, OriginCountryFilter, PackagingType } from '#gen/models/index.ts';
+import { configureHttp } from '#http/ports.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
+import { SessionActionsContext, SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionActions } from '#session/startSession.ts';
+import type { Ready } from '#session/state.ts';
+import { LookContext } from '#themes/look.ts';
+import { loadLook } from '#themes/tenants.ts';
+import type { Look } from '#themes/tokens.ts';
 import { fetchScreen } from './fetchScreen';
 import { ShopLinks } from './ShopLinks';
 import { ShopRoutes } from './ShopRoutes';
 
 /*
- * Every finished screen, with each of the calls it makes answered with nothing of use, one at a time and with status 200: the frame
- * stays, a way on stays, and no failure goes unheard. What may come back is made of the good answer.
+ * Every finished screen, with each of its calls answered with garbage, one at a time and with status 200: the frame and a way on stay,
+ * and no failure is unhandled. The garbage is derived from the good answer.
  */
 const permissions = { ...noPermissions, canSeePrices: true, canSeeBonuses: true, displayPricePopup: true };
 const session: Ready = {
@@ -134,7 +134,7 @@ afterAll(() => {
 
 afterEach(cleanup);
 
-/** The backend's answer, the same one each time, unless this call is to be answered with something else. */
+/** The backend's answer, cached per call, or the replacement for the call under test. */
 async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body } = init;
   const operation = findOperation(method, new URL(url, 'http://al.localhost').pathname)?.id;
@@ -183,7 +183,7 @@ async function open(address: string): Promise<HTMLElement> {
   return container;
 }
 
-/** Words of the contract's lists, as they stand in answers. */
+/** Words of the contract's enumerations, as they occur in answers. */
 const words = new Set(
   [
     'AVAILABLE_SOON',
@@ -230,12 +230,12 @@ const ofFrame: ReadonlySet<string> = new Set([
 const counts = { calls: 0, answers: 0 };
 afterAll(() => void process.stdout.write(`${screens.length} screens, ${counts.calls} calls, ${counts.answers} broken answers\n`));
 
-test.each(screens)('%s: whatever a call is answered with, the frame and a way on stay', async (name) => {
+test.each(screens)('%s: the frame and a way on remain, whatever the call answers', async (name) => {
   const address = addresses[name] ?? '/';
   broken = undefined;
   await open(address);
   cleanup();
-  // What the frame asks for on every screen is tried on the start page and in the cart.
+  // Calls of the frame, made on every screen, are tried on the start page and in the cart only.
   const calls = [...asked].filter((operation) => name === 'home' || name === 'cart' || !ofFrame.has(operation));
   expect([...asked]).toContain('getCart');
   const failures: string[] = [];

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ZodType } from 'zod';
-import { openTestBackend, type Client } from '../../mocks/client.fixture';
-import type { OperationId } from '../../mocks/contract/operations';
-import { schemasOf } from '../../mocks/contract/schemas';
-import * as contract from '../gen';
-import { ResponseError } from '../http/errors';
-import { configureHttp } from '../http/ports';
+import { openTestBackend, type Client } from '#mocks/client.fixture.ts';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { schemasOf } from '#mocks/contract/schemas.ts';
+import * as contract from '#gen/index.ts';
+import { ResponseError } from '#http/errors.ts';
+import { configureHttp } from '#http/ports.ts';
 
 /*
- * Each field of each answer that the finished screens read, at every depth: missing, null, of another type, once in all entries of the
- * lists it stands in and once in the first only. What the transport hands on is what the contract says, by the independent checks that
- * the mock uses; and one bad entry beside a good one never costs the list.
+ * Each field of each answer that the finished screens read, at every depth: missing, null, or of another type, once in all entries of
+ * its list and once in the first only. The transport's result satisfies the contract, by the independent checks of the mock; and one
+ * bad entry beside a good one never costs the list.
  */
 interface Definition {
   readonly type: string;
@@ -25,7 +25,7 @@ interface Definition {
 type Path = readonly (string | number)[];
 
 const search = { query: 'käse', customerId: '100' };
-/** Where the good answers come from. */
+/** Sources of the good answers. */
 const reads: Readonly<Partial<Record<OperationId, readonly [method: string, path: string, body?: unknown]>>> = {
   listCustomers: ['GET', '/v1/user/customers?tenant=AL'],
   getCustomer: ['GET', '/v1/effective-customers/AL/100'],
@@ -94,7 +94,7 @@ afterAll(() => {
   process.stdout.write(`${counts.calls} calls, ${counts.fields} fields, ${counts.answers} broken answers, ${counts.words} new words\n`);
 });
 
-/** What the call hands on when the backend answers this. Its parameters don't matter. */
+/** The result of a call for this answer of the backend. Its parameters don't matter. */
 async function readAs(operation: OperationId, body: unknown): Promise<unknown> {
   sent = JSON.stringify(body);
   const call = calls.get(operation) as (...parameters: unknown[]) => Promise<unknown>;
@@ -108,7 +108,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
 }
 
-/** Every field that the contract knows; -1 stands for the entries of a list. */
+/** Every field in the contract; -1 stands for the entries of a list. */
 function fieldsOf(schema: ZodType, at: Path, depth = 0): readonly Path[] {
   if (depth > 14) return [];
   const { innerType, element, shape, options = [], left, right } = schema._zod.def as unknown as Definition;
@@ -120,7 +120,7 @@ function fieldsOf(schema: ZodType, at: Path, depth = 0): readonly Path[] {
   ];
 }
 
-/** Every field whose word is one of a list, but for the tenant, whose codes the shop has to know, and what names the kind of an object. */
+/** Every enumeration field, except the tenant, whose codes the shop has to know, and fields that name the kind of an object. */
 function enumerationsOf(schema: ZodType): readonly Path[] {
   const places = new Set<string>();
   const visit = (part: ZodType | undefined, at: Path, depth = 0) => {
@@ -135,7 +135,7 @@ function enumerationsOf(schema: ZodType): readonly Path[] {
   return [...places].map((at) => JSON.parse(at) as Path);
 }
 
-/** The value with what stands at a path changed, in all entries of lists or in the first only; undefined where nothing stands there. */
+/** The value with the part at a path changed, in all entries of lists or in the first only; undefined if the path leads nowhere. */
 function changed(value: unknown, [step, ...rest]: Path, change: (value: unknown) => unknown, firstOnly: boolean): unknown {
   if (step === undefined) return change(value);
   if (step === -1) {
@@ -150,14 +150,14 @@ function changed(value: unknown, [step, ...rest]: Path, change: (value: unknown)
   return part === missing ? others : { ...others, [step]: part };
 }
 
-/** What stands at a path. */
+/** The part at a path. */
 function partAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | undefined)?.[step], value);
 }
 
 const missing = Symbol('missing');
 const wrong = (value: unknown) => (typeof value === 'string' ? 7 : Array.isArray(value) ? 'x' : typeof value === 'object' ? 7 : 'x');
-/** What is handed on where a word has to stand and none can be read. */
+/** Replaces an unreadable word of an enumeration. */
 const unreadableWord = '–';
 /** A word that no enumeration has. */
 const newWord = 'SEASONAL';
@@ -168,7 +168,7 @@ const changes: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['an empty object', () => ({})],
 ];
 
-test.each(Object.keys(reads) as OperationId[])('%s: what is handed on is what the contract says', async (operation) => {
+test.each(Object.keys(reads) as OperationId[])('%s: the validated answer matches the contract', async (operation) => {
   const [method, path, body] = reads[operation] ?? ['GET', ''];
   const { status, body: whole } = await as(method, path.replace('{orderId}', orderId), body === undefined ? {} : { body });
   expect(status).toBe(200);
@@ -210,13 +210,13 @@ test.each(Object.keys(reads) as OperationId[])('%s: what is handed on is what th
 });
 
 /**
- * Places where a new word costs what it stands in: half of what a product contains would be a false word about health, and the kind of a
- * content block says of what fields it is.
+ * Fields where a new word drops the whole object: half a list of allergens would be a false statement about health, and the kind of a
+ * content block defines its fields.
  */
 const closed = /\.allergenInformation\.|\.blocks\.-1\.component$/;
 const isOpen = (at: Path) => !closed.test(`.${at.join('.')}`);
 
-test.each(Object.keys(reads) as OperationId[])('%s: a word that the contract does not have yet costs nothing', async (operation) => {
+test.each(Object.keys(reads) as OperationId[])('%s: an unknown enum value costs nothing', async (operation) => {
   const [method, path, body] = reads[operation] ?? ['GET', ''];
   const { body: whole } = await as(method, path.replace('{orderId}', orderId), body === undefined ? {} : { body });
   const good = shortened(whole);
@@ -230,7 +230,7 @@ test.each(Object.keys(reads) as OperationId[])('%s: a word that the contract doe
     counts.words += 1;
     const read: unknown = await readAs(operation, told).catch((error: unknown) => error);
     if (JSON.stringify(read) !== JSON.stringify(told)) lost.push(name);
-    // In a list of words each stands for itself; where any text may stand, as for the tenant, it is none of them.
+    // In a list of words each entry is judged alone; a field that accepts any text, such as the tenant, is no enumeration here.
     if (at.at(-1) === -1 || at.at(-1) === 'tenant' || schema.safeParse(told).success) continue;
     const without = changed(good, at, () => missing, false);
     const isOptional = schema.safeParse(without).success;
@@ -244,7 +244,7 @@ test.each(Object.keys(reads) as OperationId[])('%s: a word that the contract doe
   expect(lost).toEqual([]);
 });
 
-/** As text, whatever the order of its fields. */
+/** As text, independent of the order of fields. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -253,6 +253,6 @@ function stable(value: unknown): string {
   );
 }
 
-test('New words were tried', () => {
+test('new enum values were tried', () => {
   expect(counts.words).toBeGreaterThan(100);
 });

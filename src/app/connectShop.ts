@@ -1,30 +1,30 @@
-import { ownShop } from '../domain/shop';
-import { paths } from '../paths';
-import { watchNetwork } from '../queries/network';
-import { getCookie } from '../session/cookies';
-import { currentSession } from '../session/currentSession';
-import { forgetSignOut, takeTarget } from '../session/redirect';
-import type { RuntimeConfig } from '../session/runtimeConfig';
-import { startSession, type SessionActions } from '../session/startSession';
+import { ownShop } from '#domain/customer/shop.ts';
+import { paths } from '#paths.ts';
+import { watchNetwork } from '#queries/network.ts';
+import { getCookie } from '#session/cookies.ts';
+import { currentSession } from '#session/currentSession.ts';
+import { forgetSignOut, takeTarget } from '#session/redirect.ts';
+import type { RuntimeConfig } from '#session/runtimeConfig.ts';
+import { startSession, type SessionActions } from '#session/startSession.ts';
 import { prefetchData, prefetchFrame } from './prefetchData';
 import { startReporting } from './reporting/startReporting';
 import { createShopQueryClient, type ShopCache } from './shopQueryClient';
 
-/** Goes to an address of the shop without reloading the page. */
+/** Navigates within the shop without reloading the page. */
 export type Navigate = (href: string) => void;
 
-/** What of the shop is there before anything is shown. */
-export interface Connection {
+/** Parts of the shop that exist before the first paint. */
+export interface ShopConnection {
   readonly config: RuntimeConfig;
   readonly actions: SessionActions;
   readonly cache: ShopCache;
-  /** Resolves when what the first screen shows has come or failed; never rejects. */
+  /** Resolves when the first screen's data has arrived or failed; never rejects. */
   readonly firstData: Promise<void>;
   /** Hands over how to go elsewhere without reloading the page. */
   onNavigation(navigate: Navigate): void;
 }
 
-/** Asks for what the first screen shows, unless somebody is led elsewhere first. */
+/** Requests the first screen's data, unless the user is redirected first. */
 async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
   const { kind, tenant, customerId, language, permissions } = currentSession();
   if (!tenant || (kind !== 'ready' && kind !== 'signed-out')) return;
@@ -35,13 +35,13 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
 }
 
 /**
- * Connects the session with the transport and asks for what the first screen shows. A chunk of its own without anything that draws,
- * so that the answer is under way while they are still being fetched.
+ * Connects the session with the transport and requests the first screen's data. A chunk of its own without rendering code, so that the
+ * request runs while that code is fetched.
  */
-export function connectShop(config: RuntimeConfig): Connection {
+export function connectShop(config: RuntimeConfig): ShopConnection {
   startReporting(config);
-  // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page. Without a token the
-  // screen at this address finds out why.
+  // The sign-on service sends people back here: on to the page they wanted, used once (P§2 stored way back), else to the start page.
+  // Without a token the screen at this address finds out why.
   if (window.location.pathname === paths.authRedirect()) {
     forgetSignOut();
     if (getCookie('token') !== undefined) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
@@ -51,7 +51,7 @@ export function connectShop(config: RuntimeConfig): Connection {
     config,
     hostname: window.location.hostname,
     leave: (url, how) => window.location[how](url),
-    // Only a signed-in user is led away (P§4); for anybody else the page says that it needs a login (P§8).
+    // Only a signed-in user is redirected (P§4 sign-in); otherwise the page says that it needs a login (P§8 needs sign-in).
     onContentUnauthorized: () => {
       if (currentSession().kind !== 'signed-out' && window.location.pathname !== paths.home()) goTo(paths.home());
     },

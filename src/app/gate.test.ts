@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Access } from '../connected/screen/screen';
+import type { Access } from '#connected/screen/screen.ts';
 import { gateOf, type Gate } from './gate';
 
 type Kind = Parameters<typeof gateOf>[0]['kind'];
@@ -12,7 +12,7 @@ const table: [Kind, Record<Access, Gate>][] = [
 ];
 
 test.each(table.flatMap(([kind, row]) => Object.entries(row).map(([access, gate]) => [kind, access as Access, gate] as const)))(
-  'somebody %s at a screen for %s: %s',
+  'session %s at a screen for %s: %s',
   (kind, access, gate) => {
     expect(gateOf({ kind }, access)).toBe(gate);
   },

@@ -1,13 +1,13 @@
-import type { Access } from '../connected/screen/screen';
-import type { SessionState } from '../session/state';
+import type { Access } from '#connected/screen/screen.ts';
+import type { SessionState } from '#session/state.ts';
 
-/** What stands between somebody and a screen. */
+/** The obstacle between a user and a screen. */
 export type Gate = 'open' | 'sign-in' | 'choose-customer' | 'wrong-tenant';
 
 /**
- * Whether a screen may be shown (P§2 navigation rules, P§4). The order matters: somebody of another tenant's shop is told so
- * before anything else, whichever screen they wanted; a customer is asked for on every screen that shops, visitors' too,
- * because prices and availability are the customer's.
+ * Decides if a screen may be shown (P§2 navigation rules, P§4 customer cookie). The order matters: a user of another tenant's shop is
+ * told so first, on any screen. A customer is required on every shopping screen, visitors' ones too, because prices and availability
+ * are the customer's.
  */
 export function gateOf(session: Pick<SessionState, 'kind'>, access: Access): Gate {
   if (access === 'anyone') return 'open';

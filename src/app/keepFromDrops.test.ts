@@ -12,10 +12,11 @@ afterAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<main><p>x</p><input id="text"><input id="fixed" readonly><input id="file" type="file"><textarea></textarea></main>';
+    '<main><p>x</p><input id="text"><input id="fixed" readonly><input id="file" type="file"><input id="off" type="file" disabled>' +
+    '<input id="tick" type="checkbox"><input id="slide" type="range"><input id="search" type="search"><textarea></textarea></main>';
 });
 
-/** What becomes of a drag over an element and of its drop: `browser` where it is left to the browser, `kept` where the page stays. */
+/** Results of a drag over an element and of its drop: `browser` if it is left to the browser, `kept` if the page stays. */
 function dragged(selector: string, types: readonly string[]): readonly string[] {
   return ['dragover', 'drop'].map((type) => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer: { types, dropEffect: 'copy' } });
@@ -36,9 +37,15 @@ test.each([
   ['#text', ['text/plain'], 'browser'],
   ['#text', ['text/uri-list', 'text/plain'], 'browser'],
   ['textarea', ['text/plain', 'text/html'], 'browser'],
+  ['#search', ['text/uri-list'], 'browser'],
+  // Fields that take no text.
+  ['#tick', ['text/uri-list'], 'kept'],
+  ['#slide', ['text/uri-list'], 'kept'],
+  ['#file', ['text/uri-list'], 'kept'],
+  ['#off', ['Files'], 'kept'],
 ])('over %s %j is %s', (selector, types, expected) => expect(dragged(selector, types)).toEqual([expected, expected]));
 
-test('a field that takes files itself keeps them', () => {
+test('a field that accepts files keeps them', () => {
   const field = document.querySelector('textarea');
   field?.addEventListener('drop', (event) => event.preventDefault());
   expect(dragged('textarea', ['Files'])).toEqual(['kept', 'browser']);

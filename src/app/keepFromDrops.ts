@@ -1,16 +1,17 @@
-/** Fields that text can be dropped into. */
-const textFields = ['input', 'textarea', '[contenteditable]'].map((field) => `${field}:not([readonly], :disabled)`).join(', ');
+/** Fields that text can be dropped into: on a checkbox a link is as lost as beside it. */
+const textFields =
+  ':is(textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file])):not([readonly], :disabled)';
 
 /**
- * Keeps the page where something is dropped beside a field that takes it: the browser would put the file or link in the place of the shop,
- * with all that is typed there. What is dropped into a field of text, or chosen for a file, is left to the browser; a field that takes
- * files by itself has said so before the event comes here.
+ * Prevents a drop beside a field from leaving the page: the browser would open the file or link in place of the shop, and typed text
+ * would be lost. Drops into text fields and file inputs are left to the browser; a field that handles files itself has cancelled the
+ * event before.
  */
 export function keepFromDrops(): void {
   const keep = (event: DragEvent) => {
     const { dataTransfer, target } = event;
     if (event.defaultPrevented || !dataTransfer) return;
-    const taker = dataTransfer.types.includes('Files') ? 'input[type="file"]' : textFields;
+    const taker = dataTransfer.types.includes('Files') ? 'input[type="file"]:not(:disabled)' : textFields;
     if (target instanceof Element && target.closest(taker)) return;
     event.preventDefault();
     dataTransfer.dropEffect = 'none';

@@ -7,26 +7,28 @@ import { preloadFirstPaint } from './preloadFirstPaint';
  * decided when it is built.
  */
 async function start() {
-  // The oldest browsers that the shop runs in lack functions; all that lack any lack one of these two.
-  if (!('any' in AbortSignal && 'canParse' in URL)) await import('./standIns');
+  // The oldest supported browsers lack some functions. Those not tested here appeared in the same versions as a
+  // tested one.
+  if (!('any' in AbortSignal && 'canParse' in URL && 'toSpliced' in [] && 'toWellFormed' in String.prototype)) await import('./standIns');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   const { config } = preloadFirstPaint();
   const code = Promise.all([import('./connectShop'), config]);
   const shop = import('./startShop');
-  // A chunk of its own that the shop waits for as well: it gets ready while the shop is still on its way. Where it fails, the shop says so.
+  // A chunk that the shop needs as well: it is evaluated while the shop is loading. If it fails, the shop reports that.
   import('react-dom/client').catch(() => undefined);
   const connect = async () => {
     if (import.meta.env.VITE_MOCK === '1') {
-      const { startMockBackend } = await import('../../mocks/browser');
+      const { startMockBackend } = await import('#mocks/browser.ts');
       if ((await startMockBackend()) === 'signOn') return undefined;
     }
     const [{ connectShop }, runtimeConfig] = await code;
     return connectShop(runtimeConfig);
   };
-  // Side by side, so that whichever fails is told at once.
+  // In parallel, so that the first failure is reported at once.
   const [connection, { startShop }] = await Promise.all([connect(), shop, code]);
-  if (connection) await startShop(root, connection);
+  // start.js has removed it if the browser is too old.
+  if (connection && root.isConnected) await startShop(root, connection);
 }
 
 start().catch(tellFailedStart);

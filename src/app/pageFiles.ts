@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** What the module of a page holds. */
+/** Exports of a page's module. */
 export interface PageModule {
   readonly Component: ComponentType;
 }
 
 /**
- * The pages of all screens but the search, each a chunk of its own. A module by itself, because the list of their chunks weighs more than
- * some screens, and a visit that begins with a search, as most do, can begin without it.
+ * The pages of all screens except the search, each a chunk of its own. A separate module, because the list of their chunks is larger
+ * than some screens, and most visits begin with the search, which doesn't need it.
  */
 export const pageFiles = new Map(
   Object.entries(import.meta.glob<PageModule>(['../pages/*/*{Page,Layout}.tsx', '!../pages/search/*'])).map(([file, load]) => [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { addTexts } from '../i18n/texts';
-import { lazyComponent, type LazyComponent } from '../kit/lazy/lazyComponent';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent, type LazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import type { PageModule } from './pageFiles';
 import type { Screen } from './screens';
 
@@ -9,7 +9,7 @@ const searchFolder = 'search';
 
 /** The page of a screen. */
 async function fetchPage({ folder, path }: Screen): Promise<PageModule> {
-  if (folder === searchFolder) return import('../pages/search/SearchPage');
+  if (folder === searchFolder) return import('#pages/search/SearchPage.tsx');
   const { pageFiles } = await import('./pageFiles');
   const load = pageFiles.get(folder);
   if (!load) throw new Error(`There is no page for ${path}`);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the next screen is on its way. */
+/** True while the next screen loads. */
 export const PendingContext = createContext(false);

@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Destination } from '../connected/screen/screen';
-import type { ShopContext } from '../queries/shopContext';
+import type { Destination } from '#connected/screen/screen.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { fetchScreen } from './fetchScreen';
 import { prefetchData } from './prefetchData';
 
 /**
- * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows
- * when it is gone there.
+ * Prefetches the code and the first data of the screen behind an address. A failure shows when the user navigates there.
  *
- * @param context who shops where; undefined on the national site, where there is no data to fetch
- * @param permissions what the user may see
+ * @param context the customer and shop; undefined on the national site, which has no data to fetch
+ * @param permissions the user's permissions
  */
 export function prefetch(
   href: string,

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { ownShop } from '../domain/shop';
-import { emptySearch } from '../domain/search';
-import { getGetHeaderQueryKey } from '../gen/cms/get-header';
-import { getGetFairQueryKey } from '../gen/fair/get-fair';
-import { customerOptions, customersOptions } from '../queries/customer';
-import { productOptions, searchOptions } from '../queries/catalogue';
-import { productDetailsOptions } from '../queries/productDetails';
-import type { ShopContext } from '../queries/shopContext';
-import { contentPageOptions } from '../queries/contentPage';
-import { orderOverviewOptions } from '../queries/order';
+import { ownShop } from '#domain/customer/shop.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { getGetHeaderQueryKey } from '#gen/cms/get-header.ts';
+import { getGetFairQueryKey } from '#gen/fair/get-fair.ts';
+import { customerOptions, customersOptions } from '#queries/customer.ts';
+import { productOptions, searchOptions } from '#queries/catalogue.ts';
+import { productDetailsOptions } from '#queries/productDetails.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
+import { orderOverviewOptions } from '#queries/order.ts';
 import { prefetchData, prefetchFrame } from './prefetchData';
 import { wholePatterns } from './screens';
 
@@ -22,7 +22,7 @@ async function prefetched(href: string, context = buyer, canSeePrices = true, qu
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 
-test('a product is fetched as its page asks for it, its details once it is known how they are read', async () => {
+test('a product is fetched as its page does, its details once their route is known', async () => {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
   await prefetchData(queryClient, buyer, permissions, new URL('/product/104711', 'http://shop.test'));
@@ -33,19 +33,19 @@ test('a product is fetched as its page asks for it, its details once it is known
   ]);
 });
 
-test('a search is fetched as its page asks for it', async () => {
+test('a search is fetched as its page does', async () => {
   expect(await prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
     searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, ['70012']).queryKey,
   ]);
 });
 
-test('who may not see prices asks for no search by price, as the page does', async () => {
+test('a user without prices fetches no search sorted by price, as the page does', async () => {
   expect(await prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([
     searchOptions(buyer, { ...emptySearch, query: 'reis' }).queryKey,
   ]);
 });
 
-test('a fair has its own calls, and is for customers', async () => {
+test('a fair has its own calls, which need a customer', async () => {
   const fair: ShopContext = { ...buyer, shop: { kind: 'fair', fairCode: 'herbst' } };
   expect(await prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([
     searchOptions(fair, { ...emptySearch, category: '130000' }).queryKey,
@@ -63,7 +63,7 @@ const operations = (keys: readonly unknown[]) => keys.map((key) => (key as reado
 test.each([
   ['/essential-products', 'browseCustomerEssentialProducts'],
   ['/my/orders?source=WEB&page=2', 'listOrderOverview'],
-  ['/my/orders/detail/500123', 'getOrder'],
+  ['/my/orders/detail/500123', 'foundOrder+getOrder'],
   ['/my/ordertemplates?query=woche', 'searchOrderTemplates'],
   ['/my/receipts?type=order', 'listReceipts'],
   ['/my/inventory', 'listGroupedInventories'],
@@ -75,7 +75,7 @@ test.each([
   ['/subshop/promotions', 'listFairs'],
   ['/subshop/promotions/herbst', 'getFair'],
   ['/subshop/promotions/herbst/quantity-history', 'getFair'],
-])('%s is fetched for customers alone, by %s', async (href, operation) => {
+])('%s is fetched for customers only, by %s', async (href, operation) => {
   expect(operations(await prefetched(href))).toEqual([operation]);
   expect(await prefetched(href, { ...buyer, customerId: undefined })).toEqual([]);
 });
@@ -87,11 +87,11 @@ test.each([
   ['/contacts', 'listContacts'],
   ['/jobs', 'listJobs'],
   ['/jobs/koch', 'getJob'],
-])('%s is fetched for everybody, by %s', async (href, operation) => {
+])('%s is fetched for every user, by %s', async (href, operation) => {
   expect(operations(await prefetched(href, { ...buyer, customerId: undefined }))).toEqual([operation]);
 });
 
-test('a content page is asked for by the whole rest of its address, an address without one for nothing', async () => {
+test('a content page is fetched by the full rest of its address; without a rest nothing is fetched', async () => {
   expect(await prefetched('/page/agb/liefern%20und%20zahlen')).toEqual([contentPageOptions('agb/liefern und zahlen').queryKey]);
   expect(await prefetched('/page/')).toEqual([]);
 });
@@ -104,25 +104,33 @@ test('a list is fetched as its address says', async () => {
 test.each([
   [{ start: '2026-09-01', end: '2026-09-30' }, ['getFair', 'browseQuantityHistory']],
   [undefined, ['getFair']],
-])('the order suggestion of a fair with the range %j is asked for once that is known', async (orderHistoryAggregationRange, expected) => {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(getGetFairQueryKey('herbst'), { orderHistoryAggregationRange });
-  expect(operations(await prefetched('/subshop/promotions/herbst/quantity-history', buyer, true, queryClient))).toEqual(expected);
-});
+])(
+  'the order suggestion of a fair with the range %j is fetched once the range is known',
+  async (orderHistoryAggregationRange, expected) => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(getGetFairQueryKey('herbst'), { orderHistoryAggregationRange });
+    expect(operations(await prefetched('/subshop/promotions/herbst/quantity-history', buyer, true, queryClient))).toEqual(expected);
+  },
+);
 
-test('an inventory comes with what was counted; to count a new one nothing is asked for', async () => {
-  expect(operations(await prefetched('/my/inventory/7'))).toEqual(['listGroupedInventories+listDeletedInventories', 'getInventoryDetails']);
+test('an inventory is fetched with its counts; a new count fetches nothing', async () => {
+  expect(operations(await prefetched('/my/inventory/7'))).toEqual([
+    'foundInventory+listGroupedInventories+listDeletedInventories',
+    'getInventoryDetails',
+  ]);
   expect(await prefetched('/my/inventory/new')).toEqual([]);
 });
 
-test('every list and every screen of one thing is fetched ahead, but a template, whose news are told once', () => {
-  // Forms, steps of a way, and what is put together of several answers on the screen itself.
+test('every list and every detail screen is prefetched, except a template, whose changes are reported once', () => {
+  // Forms, later steps, and pages that compose several answers on the screen itself.
   const others = [
     'analytics',
     'cartAllergens',
     'contentPreview',
+    'event',
     'fairStart',
     'goodsReceived',
+    'guests',
     'home',
     'inventoryCount',
     'logout',
@@ -143,7 +151,7 @@ test('every list and every screen of one thing is fetched ahead, but a template,
   expect(files).toEqual(declared);
 });
 
-test('the head of the page is asked for as it asks itself: the customers only for those who have one', () => {
+test("the header's data is fetched as the header does, the customers only for users who have some", () => {
   const asked = (context: ShopContext) => {
     const queryClient = new QueryClient();
     const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
@@ -154,7 +162,7 @@ test('the head of the page is asked for as it asks itself: the customers only fo
   expect(asked({ ...buyer, customerId: undefined })).toEqual([getGetHeaderQueryKey()]);
 });
 
-test('an answer that nobody can read hinders nothing: the screen says so', async () => {
+test('an unreadable answer stops no prefetch; the screen reports it', async () => {
   const queryClient = new QueryClient();
   const queryKey: readonly unknown[] = searchOptions(buyer, { ...emptySearch, query: 'reis' }).queryKey;
   vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async () => void queryClient.setQueryData(queryKey, { groupings: 'none' }));

@@ -1,39 +1,42 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { prefetchIfStale } from '../connected/screen/prefetchIfStale';
-import type { Access, Destination } from '../connected/screen/screen';
-import { getGetHeaderQueryOptions } from '../gen/cms/get-header';
-import { paramsOf } from '../paths';
-import { customersOptions } from '../queries/customer';
-import { isBuyer, type ShopContext } from '../queries/shopContext';
+import { prefetchIfStale } from '#connected/screen/prefetchIfStale.ts';
+import type { Access, Destination } from '#connected/screen/screen.ts';
+import { getGetHeaderQueryOptions } from '#gen/cms/get-header.ts';
+import { paramsOf } from '#paths.ts';
+import { customersOptions } from '#queries/customer.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 import { wholePatterns } from './screens';
 
 /**
- * Asks for what the head of every page shows, so that it is complete with the first paint. What has to be as it is right now, the number
- * in the cart and that beside the bell, is asked for by the head itself.
+ * Requests the data of the frame's head, so that it is complete with the first paint. Counts that must be current, in the cart and
+ * beside the bell, are requested by the head itself.
  */
 export function prefetchFrame(queryClient: QueryClient, context: ShopContext): void {
   void prefetchIfStale(queryClient, getGetHeaderQueryOptions() as FetchQueryOptions);
   if (isBuyer(context)) void prefetchIfStale(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
 }
 
-/** What says it comes with the first link to such a screen that somebody rests on; where it doesn't come, the screen asks for itself. */
+/**
+ * The `ahead.ts` files come with the first link to such a screen that the user rests on; if they fail, the screen requests its own
+ * data.
+ */
 async function askAhead(...request: Parameters<typeof import('./aheadFiles').askAhead>): Promise<void> {
   try {
     const files = await import('./aheadFiles');
     await files.askAhead(...request);
   } catch {
-    // A chunk could not be fetched; the screen's own will say so.
+    // A chunk failed to load; the screen's own reports that.
   }
 }
 
-/** Whose screens ask for nothing before a customer is chosen. */
+/** Access levels whose screens request nothing before a customer is chosen. */
 const needsCustomer: ReadonlySet<Access> = new Set<Access>(['user', 'customer']);
 
 /**
- * Fetches what the screen behind an address shows first, with the same options as the screen itself.
+ * Prefetches the first data of the screen behind an address, with the same options as the screen itself.
  *
- * @param permissions what the user may see: whether the address may ask for prices (P§6)
- * @returns when everything has come or failed; never rejects
+ * @param permissions the user's permissions, which decide if the address may request prices (P§6 price permission)
+ * @returns resolves when everything has arrived or failed; never rejects
  */
 export async function prefetchData(
   queryClient: QueryClient,

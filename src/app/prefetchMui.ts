@@ -1,19 +1,19 @@
-import { onFirstInteraction } from '../kit/lazy/onFirstInteraction';
-import { onScrollIdle } from '../kit/lazy/onScrollIdle';
+import { onFirstInteraction } from '#kit/lazy/onFirstInteraction.ts';
+import { onScrollIdle } from '#kit/lazy/onScrollIdle.ts';
 
-/** Where the other screens' pages are, and what draws over the page, the most wanted first; each of these brings its part of MUI along, and they share the rest. */
+/** Chunks of the other pages and of overlays, the most needed first; each loads its part of MUI, and they share the rest. */
 const wanted: readonly (() => Promise<unknown>)[] = [
   () => import('./pageFiles'),
-  () => import('../kit/overlay/Menu'),
-  () => import('../kit/overlay/ConfirmDialog'),
-  () => import('../kit/overlay/Drawer'),
-  () => import('../kit/overlay/Popover'),
+  () => import('#kit/overlay/Menu.tsx'),
+  () => import('#kit/overlay/ConfirmDialog.tsx'),
+  () => import('#kit/overlay/Drawer.tsx'),
+  () => import('#kit/overlay/Popover.tsx'),
 ];
 
 /**
- * Fetches the list of pages, and what draws dialogs, drawers and menus, with MUI, so that no later screen or dialog waits for it: when the browser rests after
- * somebody has begun to use the page, one after the other, each in a rest of its own. The first load and the first scroll keep network and
- * processor for themselves. What can't be fetched is asked for again where it is drawn.
+ * Prefetches the list of pages and the code of dialogs, drawers and menus, with MUI, so that no later screen or dialog waits for it.
+ * Starts when the browser is idle after the user's first input, one chunk per idle period. The first load and the first scroll have
+ * network and processor to themselves. A failed chunk is requested again where it is used.
  */
 export function prefetchMui(): void {
   onFirstInteraction(() => fetchInTurn(wanted));

@@ -7,25 +7,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link that is rested on is fetched, one that is passed over is not', () => {
+test('a link is prefetched on resting, but not on passing over it', () => {
   const fetch = vi.fn<(href: string) => void>();
   const links = prefetchSoon(fetch);
-  links.come('/search?query=reis');
+  links.onEnter('/search?query=reis');
   vi.advanceTimersByTime(60);
-  links.leave();
-  links.come('/product/1');
-  links.come('/product/2');
+  links.onLeave();
+  links.onEnter('/product/1');
+  links.onEnter('/product/2');
   vi.advanceTimersByTime(1000);
   expect(fetch.mock.calls).toEqual([['/product/2']]);
 });
 
-test('a link is fetched once, and again only after five minutes', () => {
+test('a link is prefetched once, and again only after five minutes', () => {
   const fetch = vi.fn<(href: string) => void>();
   const links = prefetchSoon(fetch);
   const rest = () => {
-    links.come('/product/1');
+    links.onEnter('/product/1');
     vi.advanceTimersByTime(100);
-    links.leave();
+    links.onLeave();
   };
   rest();
   rest();
@@ -35,22 +35,22 @@ test('a link is fetched once, and again only after five minutes', () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('what the pointer rests on is fetched, although the focus comes back to a link that was fetched before', () => {
+test('the link under the pointer is prefetched even if the focus returns to an earlier link', () => {
   const fetch = vi.fn<(href: string) => void>();
   const links = prefetchSoon(fetch);
-  links.come('/product/1');
+  links.onEnter('/product/1');
   vi.advanceTimersByTime(100);
-  links.leave();
-  links.come('/search?category=130000');
-  links.come('/product/1');
+  links.onLeave();
+  links.onEnter('/search?category=130000');
+  links.onEnter('/product/1');
   vi.advanceTimersByTime(100);
   expect(fetch.mock.calls).toEqual([['/product/1'], ['/search?category=130000']]);
 });
 
-test('nothing is fetched for somebody who saves data', () => {
+test('nothing is prefetched for a user who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const fetch = vi.fn<(href: string) => void>();
-  prefetchSoon(fetch).come('/product/1');
+  prefetchSoon(fetch).onEnter('/product/1');
   vi.advanceTimersByTime(1000);
   expect(fetch).not.toHaveBeenCalled();
 });

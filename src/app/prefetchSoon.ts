@@ -1,16 +1,16 @@
-/** How long the pointer or the focus has to stay on a link before anything is fetched, so that passing over costs nothing. */
+/** Milliseconds that the pointer or the focus must stay on a link before a prefetch, so that passing over costs nothing. */
 const hoverDelayMs = 80;
 /** For how long a link's target is not fetched again: as long as the answers of the catalogue stay fresh. */
-const keepsFor = 5 * 60_000;
+const ttlMs = 5 * 60_000;
 /** Links that are remembered. */
-const most = 500;
+const maxRemembered = 500;
 
 /** The link that the pointer or the focus is on. */
 export interface LinkWatch {
-  /** It has come to a link. */
-  come(href: string): void;
+  /** The pointer or focus has entered a link. */
+  onEnter(href: string): void;
   /** It has left the link, or the link was followed. */
-  leave(): void;
+  onLeave(): void;
 }
 
 /** The reader asked the browser to save data, so nothing is fetched on suspicion. */
@@ -18,25 +18,22 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/**
- * Watches links: what one leads to is fetched once somebody rests on it for a moment, and then not again for a while, also when
- * fetching failed.
- */
+/** Watches links: prefetches one's data when the user rests on it for a moment, and then not again for a while, even after a failure. */
 export function prefetchSoon(fetch: (href: string) => void): LinkWatch {
   const fetched = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(timer);
   return {
-    come(href) {
-      // The focus that comes back to a fetched link must not stop what the pointer rests on meanwhile.
-      if (savesData() || Date.now() - (fetched.get(href) ?? -Infinity) < keepsFor) return;
+    onEnter(href) {
+      // A focus that returns to a prefetched link must not cancel the timer of the link under the pointer.
+      if (savesData() || Date.now() - (fetched.get(href) ?? -Infinity) < ttlMs) return;
       leave();
       timer = setTimeout(() => {
-        if (fetched.size >= most) fetched.clear();
+        if (fetched.size >= maxRemembered) fetched.clear();
         fetched.set(href, Date.now());
         fetch(href);
       }, hoverDelayMs);
     },
-    leave,
+    onLeave: leave,
   };
 }

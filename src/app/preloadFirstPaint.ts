@@ -1,22 +1,22 @@
-import { tenantOfHost } from '../domain/tenant';
-import { paths } from '../paths';
-import { currentSession } from '../session/currentSession';
-import { loadRuntimeConfig, type RuntimeConfig } from '../session/runtimeConfig';
-import { fetchLook, loadLookFaces, loadLook } from '../themes/tenants';
-import { themeCodeOf } from '../themes/themeCodes';
+import { tenantOfHost } from '#domain/customer/tenant.ts';
+import { paths } from '#paths.ts';
+import { currentSession } from '#session/currentSession.ts';
+import { loadRuntimeConfig, type RuntimeConfig } from '#session/runtimeConfig.ts';
+import { fetchLook, loadLookFaces, loadLook } from '#themes/tenants.ts';
+import { themeCodeOf } from '#themes/themeCodes.ts';
 
 /** The frame's texts in each language: the same chunks that `showLanguage` asks for. */
 const frameTexts = import.meta.glob('../i18n/bundles/*/frame.ts');
 
-/** What has been asked for already. */
+/** Requests made so far. */
 export interface FirstPaintPreload {
   readonly config: Promise<RuntimeConfig>;
 }
 
 /**
- * Asks for what the first paint needs besides the code, while the code is still on its way: configuration, look with its
- * faces (one that comes after the first paint has all text laid out again), texts. What look
- * and language will be is a guess, which the configuration may prove wrong; the code that needs them asks for the right ones.
+ * Requests the resources of the first paint besides the code, while the code is loading: configuration, texts, and the look with its
+ * faces, as a late face would reflow all text. Look and language are a guess, which the configuration may prove wrong; the code that
+ * needs them requests the right ones.
  */
 export function preloadFirstPaint(): FirstPaintPreload {
   const { language, tenant } = currentSession();

@@ -4,55 +4,55 @@ import { memo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CartLineRow } from '../pages/checkout/parts/cart/CartLineRow';
-import { CartTotals } from '../pages/checkout/parts/cart/CartTotals';
-import { CheckoutBar } from '../pages/checkout/parts/CheckoutBar';
-import { orderExample, orderListExample } from '../../tests/examples/order';
-import { OrderConfirmation } from '../pages/checkout/parts/OrderConfirmation';
-import { OrderLines } from '../components/order/OrderLines';
-import { PriceExplanation } from '../components/price/PriceExplanation';
-import { priceRequestOf } from '../domain/displayRules';
-import { FacetPanel } from '../pages/search/parts/FacetPanel';
-import { ResultHeader } from '../pages/search/parts/ResultHeader';
-import { ListTools } from '../kit/list/ListTools';
-import { Table } from '../kit/table/Table';
-import { TableCards } from '../kit/table/TableCards';
-import { ToastProvider } from '../kit/toast/ToastProvider';
-import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
-import { ProductListProvider } from '../connected/product/ProductListProvider';
-import { useDisplayRules } from '../connected/product/displayRules';
-import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
+import { CartLineRow } from '#pages/checkout/parts/cart/CartLineRow.tsx';
+import { CartTotals } from '#pages/checkout/parts/cart/CartTotals.tsx';
+import { CheckoutBar } from '#pages/checkout/parts/CheckoutBar.tsx';
+import { orderExample, orderListExample } from '#tests/examples/order.ts';
+import { OrderConfirmation } from '#pages/checkout/parts/OrderConfirmation.tsx';
+import { OrderLines } from '#components/order/OrderLines.tsx';
+import { PriceExplanation } from '#components/price/PriceExplanation.tsx';
+import { priceRequestOf } from '#domain/price/displayRules.ts';
+import { FacetPanel } from '#pages/search/parts/FacetPanel.tsx';
+import { ResultHeader } from '#pages/search/parts/ResultHeader.tsx';
+import { ListTools } from '#kit/list/ListTools.tsx';
+import { Table } from '#kit/table/Table.tsx';
+import { TableCards } from '#kit/table/TableCards.tsx';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import { ConnectedProductRow } from '#connected/product/ConnectedProductRow.tsx';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { ShopProvider, useShop } from '#connected/shop/ShopProvider.tsx';
 import { CartLink } from './frame/CartLink';
-import { emptyCart } from '../domain/cart';
-import { listPrice, wireProduct, wireUnit } from '../../tests/examples/wire';
-import { defaultOrderSort } from '../domain/order';
-import { noPermissions, type PermissionFlag, type Permissions } from '../domain/permissions';
-import { bestPrice } from '../domain/price';
-import { toProduct } from '../domain/product';
-import { emptySearch } from '../domain/search';
-import type { Shop } from '../domain/shop';
-import type { AttachedPriceModifier, Fair } from '../gen/models';
-import { messages as english } from '../i18n/catalogues/en';
-import { messages as german } from '../i18n/catalogues/de';
-import { localeOf } from '../i18n/locale';
-import { messages as italian } from '../i18n/catalogues/it';
-import { useCartFigures } from '../pages/checkout/shownCart';
-import { FairHead } from '../pages/fair/FairHead';
-import { LastOrders } from '../pages/home/LastOrders';
-import { orderCard, orderColumns } from '../pages/orders/orderColumns';
-import { ProductHead } from '../pages/product/ProductHead';
-import { useCart } from '../cart/cart';
-import { cartQueryKey } from '../cart/cartCalls';
-import { createQueryClient } from '../queries/client';
-import { orderOverviewOptions } from '../queries/order';
-import { isBuyer } from '../queries/shopContext';
-import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
-import type { SessionActions } from '../session/startSession';
-import type { Ready } from '../session/state';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { listPrice, wireProduct, wireUnit } from '#tests/examples/wire.ts';
+import { defaultOrderSort } from '#domain/order/order.ts';
+import { noPermissions, type PermissionFlag, type Permissions } from '#domain/customer/permissions.ts';
+import { bestPrice } from '#domain/price/price.ts';
+import { toProduct } from '#domain/product/product.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import type { Shop } from '#domain/customer/shop.ts';
+import type { AttachedPriceModifier, Fair } from '#gen/models/index.ts';
+import { messages as english } from '#i18n/catalogues/en.ts';
+import { messages as german } from '#i18n/catalogues/de.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { messages as italian } from '#i18n/catalogues/it.ts';
+import { useCartFigures } from '#pages/checkout/shownCart.ts';
+import { FairHead } from '#pages/fair/FairHead.tsx';
+import { LastOrders } from '#pages/home/LastOrders.tsx';
+import { orderCard, orderColumns } from '#pages/orders/orderColumns.tsx';
+import { ProductHead } from '#pages/product/ProductHead.tsx';
+import { useCart } from '#cart/cart.ts';
+import { cartQueryKey } from '#cart/cartCalls.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { orderOverviewOptions } from '#queries/order.ts';
+import { isBuyer } from '#queries/shopContext.ts';
+import { SessionActionsContext, SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionActions } from '#session/startSession.ts';
+import type { Ready } from '#session/state.ts';
 
 /*
- * What the flags of P§6 keep from a user, for each of the 256 ways in which they can be set: everything that shows a price is drawn
- * with the real rules between permission and component, and its whole markup is searched, attributes and accessible names too.
+ * Data that the flags of P§6 hide from a user, for each of the 256 combinations. Every part that shows a price is rendered with the
+ * real rules between permission and component, and its whole markup is searched, attributes and accessible names included.
  */
 const flags = Object.keys(noPermissions) as PermissionFlag[];
 const combinations = Array.from(
@@ -176,7 +176,7 @@ function OtherParts() {
   return (
     <>
       <section data-part="fair">
-        <FairHead fair={fair} fairCode="HERBST" isStart />
+        <FairHead fair={fair} fairCode="HERBST" hasBanner />
       </section>
       <section data-part="home">{context && isBuyer(context) && <LastOrders context={context} />}</section>
       <ListParts canSeePrices={canSeePrices} />
@@ -184,7 +184,7 @@ function OtherParts() {
   );
 }
 
-/** What one flag alone decides is not redrawn for the others. */
+/** Parts that depend on one flag alone are not rendered again for the others. */
 const ListParts = memo(function ListParts({ canSeePrices }: { canSeePrices: boolean }) {
   const intl = useIntl();
   const columns = orderColumns(intl, { canSeePrices });
@@ -292,7 +292,7 @@ const money =
   /€|EUR\b|\d,\d\d(?!\d)|\d\s?%|Rabatt|discount|sconto|Ersparnis|\bsaving|risparmi|\bUVP|\bRRP|prezzo consigliato|Staffel|volume price|scaglioni|Aktion|Sonderpreis/i;
 const bonus = /bonus|59,32|296,60|9,89/i;
 const numbers = ['77,40', '70,80', '69,66', '60,53', '59,32', '302,65', '296,60', '95,90', '27,44', '31,25', '536,16', '29,40', '568'];
-/** Without what can't be perceived. */
+/** The markup without imperceptible attributes. */
 const strip = (markup: string) => markup.replaceAll(/ (class|d|viewBox|style|src)="[^"]*"/g, '').replaceAll('&nbsp;', ' ');
 
 let drawn: ReadonlyMap<Permissions, Parts>;
@@ -307,7 +307,7 @@ describe.each([
   ['it', everyWord],
 ] as const)('in %s', (language, asked) => {
   beforeAll(() => {
-    // Nothing answers: what is not in the cache stays unknown.
+    // No call is answered: data outside the cache stays unknown.
     vi.stubGlobal('fetch', () => new Promise<never>(nothing));
     const draw = drawnParts(language);
     drawn = new Map(asked.map((permissions) => [permissions, draw(permissions)]));
@@ -329,7 +329,7 @@ describe.each([
     expect(leaks).toEqual([]);
   });
 
-  it('shows all of it with can-see-prices, so that the test would see a leak', () => {
+  it('shows all of it with can-see-prices, so that the test would notice a leak', () => {
     const missing = [...drawn]
       .filter(([{ canSeePrices }]) => canSeePrices)
       .flatMap(([permissions, parts]) => {
@@ -342,7 +342,7 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  it('shows the bonus with can-see-bonuses alone, and then only in prices', () => {
+  it('shows the bonus with can-see-bonuses only, and only in prices', () => {
     const wrong = [...drawn].filter(
       ([{ canSeePrices, canSeeBonuses }, parts]) => bonus.test(strip(whole(parts))) !== (canSeePrices && canSeeBonuses),
     );
@@ -360,7 +360,7 @@ describe.each([
     }
   });
 
-  it('shows the cross-tenant number, and what stands out, by their flags alone', () => {
+  it('shows the cross-tenant number and the featured attributes by their flags only', () => {
     for (const [permissions, parts] of drawn) {
       for (const part of ['row', 'tile', 'detail', 'cart'])
         expect(parts[part]?.includes('9009988')).toBe(permissions.displayCrossTenantProductId);

@@ -2,47 +2,48 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
-import { cartComparisonExample } from '../../tests/examples/comparison';
-import { cartLineExample } from '../../tests/examples/cart';
-import { companionLinesExample, companionOrderExample } from '../../tests/examples/companion';
-import { countedMilk, milkLine } from '../../tests/examples/inventoryCount';
-import { inventoryLinesExample } from '../../tests/examples/inventory';
-import { labelExample, signExample } from '../../tests/examples/label';
-import { buyerRules, productExample } from '../../tests/examples/product';
-import { quickRowsExample } from '../../tests/examples/quickEntry';
-import { exampleOverview } from '../components/allergens/exampleRows.fixture';
-import { HeldBackList } from '../components/allergens/HeldBackList';
-import { AdditionReportDialog } from '../components/cart/AdditionReportDialog';
-import { FeaturedProductCard } from '../components/content/FeaturedProductCard';
-import { ProductMeta } from '../components/product/ProductMeta';
-import { ProductNumberContext } from '../components/product/productNumber';
-import { filterRows } from '../domain/allergenOverview';
-import { decimal } from '../domain/money';
-import { productNumberFor } from '../domain/productNumber';
-import { messages } from '../i18n/catalogues/de';
-import { CartDifferenceList } from '../pages/checkout/parts/CartDifferenceList';
-import { NonOrderableDialog } from '../pages/checkout/parts/NonOrderableDialog';
-import { QuickEntryRow } from '../pages/checkout/parts/quickEntry/QuickEntryRow';
-import { QuickEntrySearch } from '../pages/checkout/parts/quickEntry/QuickEntrySearch';
-import { CompanionImportDialog } from '../pages/companionOrders/parts/CompanionImportDialog';
-import { CompanionOrderCard } from '../pages/companionOrders/parts/CompanionOrderCard';
-import { EssencePrintList } from '../pages/essentialProducts/parts/EssencePrintList';
-import { CountList } from '../pages/inventoryCount/parts/CountList';
-import { CountPanel } from '../pages/inventoryCount/parts/CountPanel';
-import { FoundProducts } from '../pages/inventoryCount/parts/FoundProducts';
-import { ParTable } from '../pages/inventoryCount/parts/ParTable';
-import { parSuggestion } from '../pages/inventoryCount/rules/parOrder';
-import { InventoryLines } from '../pages/inventoryDetail/parts/InventoryLines';
-import { InactiveLabels } from '../pages/labels/parts/InactiveLabels';
-import { PrintedLabel } from '../pages/labels/parts/PrintedLabel';
-import { ReorderDialog } from '../pages/order/parts/ReorderDialog';
-import { ProductFinder } from '../components/product/ProductFinder';
-import { TemplatePrintTable } from '../pages/orderTemplate/parts/TemplatePrintTable';
-import { HistoryProduct } from '../pages/quantityHistory/parts/HistoryProduct';
+import { cartComparisonExample } from '#tests/examples/comparison.ts';
+import { cartLineExample } from '#tests/examples/cart.ts';
+import { companionLinesExample, companionOrderExample } from '#tests/examples/companion.ts';
+import { countedMilk, milkLine } from '#tests/examples/inventoryCount.ts';
+import { inventoryLinesExample } from '#tests/examples/inventory.ts';
+import { labelExample, signExample } from '#tests/examples/label.ts';
+import { buyerRules, productExample } from '#tests/examples/product.ts';
+import { quickRowsExample } from '#tests/examples/quickEntry.ts';
+import { exampleOverview } from '#components/allergens/exampleRows.fixture.ts';
+import { HeldBackList } from '#components/allergens/HeldBackList.tsx';
+import { AdditionReportDialog } from '#components/cart/AdditionReportDialog.tsx';
+import { FeaturedProductCard } from '#components/content/FeaturedProductCard.tsx';
+import { ProductMeta } from '#components/product/ProductMeta.tsx';
+import { ProductNumberContext } from '#components/product/productNumber.ts';
+import { filterRows } from '#domain/allergens/allergenOverview.ts';
+import { decimal } from '#domain/price/money.ts';
+import { productNumberFor } from '#domain/product/productNumber.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { CartDifferenceList } from '#pages/checkout/parts/CartDifferenceList.tsx';
+import { NonOrderableDialog } from '#pages/checkout/parts/NonOrderableDialog.tsx';
+import { QuickEntryRow } from '#pages/checkout/parts/quickEntry/QuickEntryRow.tsx';
+import { QuickEntrySearch } from '#pages/checkout/parts/quickEntry/QuickEntrySearch.tsx';
+import { CompanionImportDialog } from '#pages/companionOrders/parts/CompanionImportDialog.tsx';
+import { CompanionOrderCard } from '#pages/companionOrders/parts/CompanionOrderCard.tsx';
+import { EssencePrintList } from '#pages/essentialProducts/parts/EssencePrintList.tsx';
+import { CountList } from '#pages/inventoryCount/parts/CountList.tsx';
+import { CountPanel } from '#pages/inventoryCount/parts/CountPanel.tsx';
+import { FoundProducts } from '#pages/inventoryCount/parts/FoundProducts.tsx';
+import { ParTable } from '#pages/inventoryCount/parts/ParTable.tsx';
+import { parSuggestion } from '#domain/inventory/parOrder.ts';
+import { InventoryLines } from '#pages/inventoryDetail/parts/InventoryLines.tsx';
+import { InactiveLabels } from '#pages/labels/parts/InactiveLabels.tsx';
+import { PrintedLabel } from '#pages/labels/parts/PrintedLabel.tsx';
+import { ReorderDialog } from '#components/order/ReorderDialog.tsx';
+import { ProductFinder } from '#components/product/ProductFinder.tsx';
+import { TemplatePrintTable } from '#pages/orderTemplate/parts/TemplatePrintTable.tsx';
+import { HistoryProduct } from '#pages/quantityHistory/parts/HistoryProduct.tsx';
 
 /*
- * Every component that draws the number of a product, with a product that has both: the permission alone says which is seen (P§3, P§6).
- * What `priceLeaks` draws, rows, tiles, the product's page and the cart, is searched there.
+ * Every component that shows a product's number, with a product that has both: the permission alone decides which is visible (P§3
+ * displayed number, P§6 number of all tenants). The parts rendered by `priceLeaks` (rows, tiles, the product's page and the cart) are
+ * searched there.
  */
 const sku = '8800112233';
 const crossTenantProductId = 'AT-997755';
@@ -92,7 +93,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
     <HeldBackList key="" filtered={filterRows([{ ...known!, sku, numbers }], ['MILK', 'GLUTEN', 'VEGAN'])} hrefOf={hrefOf} />,
   ],
   [
-    'what has changed in the cart',
+    'changes of the cart',
     <CartDifferenceList
       key=""
       comparison={{
@@ -189,7 +190,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
     />,
   ],
   [
-    'what a count finds',
+    'findings of a count',
     <FoundProducts
       key=""
       products={[{ ...countedMilk, ...numbers }]}
@@ -203,7 +204,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
     />,
   ],
   [
-    'what is missing of a par list',
+    'missing goods of a par list',
     <ParTable
       key=""
       rows={[{ kind: 'order', product, unit: product.storageUnit, par: need.par, counted: need.counted, suggestion: parSuggestion(need) }]}
@@ -222,10 +223,10 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
       selection={{ chosen: new Set(), onChange: nothing }}
     />,
   ],
-  ['labels of what is no longer sold', <InactiveLabels key="" labels={[label]} isRemoving={false} failed={0} onRemove={nothing} />],
+  ['labels of discontinued products', <InactiveLabels key="" labels={[label]} isRemoving={false} failed={0} onRemove={nothing} />],
   ['a label', <PrintedLabel key="" label={label} sheet="A4_8" sign={signExample} showsPrices />],
   [
-    'what has changed since an order',
+    'changes since an order',
     <ReorderDialog
       key=""
       isOpen
@@ -259,7 +260,7 @@ const drawn: readonly (readonly [what: string, element: ReactNode])[] = [
 
 afterEach(cleanup);
 
-test.each(drawn)('%s has the number that the user sees', (_what, element) => {
+test.each(drawn)('%s shows the number that the user may see', (_what, element) => {
   const shownTo = (displayCrossTenantProductId: boolean) => {
     render(
       <IntlProvider locale="de" messages={messages}>

@@ -1,13 +1,13 @@
-import { limits } from '../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 
-/** Longest time that a list may take to get its height; later the user has begun to read what is there. */
-const patience = 4000;
+/** Maximum milliseconds that a list may take to get its height; later the user has begun to read. */
+const heightTimeoutMs = 4000;
 
 /**
- * Scrolls to a position after 300 ms (P§2), or as soon after that as the page is high enough for it. Gives up when the user
+ * Scrolls to a position after 300 ms (P§2 scroll position), or later, once the page is high enough for it. Gives up if the user
  * scrolls, presses a key or touches the page first. Returns a function that stops it.
  *
- * @param followed address of the link by which the page was left: it gets the focus back, so that the keyboard goes on there
+ * @param followed address of the link by which the page was left: it gets the focus back, so that keyboard users continue there
  */
 export function restoreScroll(y: number, followed?: string): () => void {
   const controller = new AbortController();
@@ -19,7 +19,7 @@ export function restoreScroll(y: number, followed?: string): () => void {
     const arrive = () => {
       window.scrollTo({ top: y, behavior: 'instant' });
       stop();
-      if (followed !== undefined) focusSoon(followed, performance.now() + patienceForRows);
+      if (followed !== undefined) focusSoon(followed, performance.now() + rowsTimeoutMs);
     };
     const tryIt = () => {
       const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
@@ -29,8 +29,8 @@ export function restoreScroll(y: number, followed?: string): () => void {
     if (tryIt()) return;
     const observer = new ResizeObserver(() => tryIt());
     observer.observe(document.body);
-    // As far down as the page goes then.
-    const end = setTimeout(arrive, patience);
+    // As far down as the page allows then.
+    const end = setTimeout(arrive, heightTimeoutMs);
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(end);
@@ -41,9 +41,9 @@ export function restoreScroll(y: number, followed?: string): () => void {
 }
 
 /** Longest time in milliseconds that a list may take to draw the rows at its new place. */
-const patienceForRows = 2000;
+const rowsTimeoutMs = 2000;
 
-/** Gives the focus to the link to an address as soon as it is there, unless something but the content as a whole has got it. */
+/** Focuses the link to an address as soon as it is rendered, unless another element than the content has the focus by then. */
 function focusSoon(address: string, until: number): void {
   const content = document.querySelector('main');
   if (document.activeElement !== document.body && document.activeElement !== content) return;

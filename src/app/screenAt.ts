@@ -12,7 +12,7 @@ function routeOf(route: ShopRoute): RouteObject {
 
 const routes = shopRoutes.map(routeOf);
 
-/** The screens that an address shows, from the outside in; empty for one that only leads on. */
+/** The screens of an address, from the outside in; empty for a redirect. */
 export function screensAt(pathname: string): readonly PageRoute[] {
   return (matchRoutes(routes, pathname) ?? [])
     .map(({ route }) => routeBehind.get(route))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fairPattern, paramsOf, paths } from '../paths';
+import { fairPattern, paramsOf, paths } from '#paths.ts';
 import { screensAt } from './screenAt';
 import { shopRoutes, wholePatterns } from './screens';
 
@@ -7,7 +7,7 @@ const example = (pattern: string) => pattern.replaceAll(/:\w+/g, 'x').replace('*
 const patterns = wholePatterns.map(({ path }) => path).filter((path) => path !== '*');
 const fair = { kind: 'fair', fairCode: 'herbst' } as const;
 
-test('every link leads to a screen, or on to one', () => {
+test('every link leads to a screen, or redirects to one', () => {
   const links = Object.entries(paths).map(([name, build]) => [name, (build as (text: string) => string)('1')] as const);
   const inFair = [
     paths.contentPage('a/b', fair),
@@ -24,7 +24,7 @@ test('every link leads to a screen, or on to one', () => {
   expect(lost).toEqual([]);
 });
 
-test("no address is two screens, unless one of them spells it out; the frame of a fair shows the fair's first one", () => {
+test("no address has two screens unless one spells it out; a fair's frame shows the fair's first screen", () => {
   const single = patterns.filter((path) => path !== fairPattern);
   const twice = single
     .map((pattern) => [
@@ -48,7 +48,7 @@ test("screens of a fair are within the fair's frame, and for customers", () => {
   expect(screensAt('/subshop/promotions/herbst').map(({ title }) => title)).toEqual(['app.title.fair', 'app.title.fair']);
 });
 
-test('what everybody may read is open to anyone', () => {
+test('screens that everyone may read are open to any user', () => {
   const open = ['/privacy-preferences', '/contacts', '/page/agb', '/flyers', '/messe', '/jobs', '/jobs/koch'];
   expect(open.filter((path) => screensAt(path).at(-1)?.access !== 'anyone')).toEqual([]);
 });

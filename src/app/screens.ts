@@ -1,5 +1,5 @@
-import type { ScreenDeclaration } from '../connected/screen/screen';
-import { fairPattern, paths } from '../paths';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { fairPattern, paths } from '#paths.ts';
 
 /** A screen as it declares itself, and where its page is. */
 export interface Screen extends ScreenDeclaration {
@@ -12,7 +12,7 @@ export interface PageRoute extends Screen {
   readonly children?: readonly PageRoute[];
 }
 
-/** A route of the shop: a screen, or an address that leads on to another. */
+/** A route of the shop: a screen, or a redirect. */
 export type ShopRoute = PageRoute | { readonly path: string; readonly redirectTo: string };
 
 const declared = Object.entries(import.meta.glob<ScreenDeclaration>('../pages/*/screen.ts', { eager: true, import: 'screen' })).map(
@@ -23,7 +23,7 @@ const inOwnShop = declared.filter(({ shop }) => shop !== 'fair');
 /** The screens of a fair, for customers. Their paths go on from the fair's own. */
 const inFair = declared.filter(({ shop }) => shop).map((screen): Screen => ({ ...screen, path: screen.path.slice(1), access: 'customer' }));
 
-/** Every route of the shop, from what the folders of `pages` declare. */
+/** Every route of the shop, as declared by the folders of `pages`. */
 export const shopRoutes: readonly ShopRoute[] = [
   ...inOwnShop.map((screen) => (screen.path === fairPattern ? { ...screen, children: inFair } : screen)),
   { path: '/my', redirectTo: paths.inventory() },

@@ -14,7 +14,7 @@ describe('back navigation', () => {
     expect(memory.positionOf('c')?.y).toBe(300);
   });
 
-  test('a page that is left again counts as one', () => {
+  test('leaving a page twice counts as once', () => {
     const memory = new ScrollMemory();
     memory.leave('a', 100);
     memory.leave('b', 200);
@@ -23,7 +23,7 @@ describe('back navigation', () => {
     expect(memory.positionOf('b')?.y).toBe(200);
   });
 
-  test('the link that was followed is kept with the position, and only with it', () => {
+  test('the followed link is kept together with the position only', () => {
     const memory = new ScrollMemory();
     memory.leave('a', 100, '/product/1');
     expect(memory.positionOf('a')).toEqual({ key: 'a', y: 100, followed: '/product/1' });
@@ -31,7 +31,7 @@ describe('back navigation', () => {
     expect(memory.positionOf('a')?.followed).toBeUndefined();
   });
 
-  test('with another customer all are forgotten', () => {
+  test('another customer clears all positions', () => {
     const memory = new ScrollMemory();
     memory.leave('a', 100);
     memory.clear();
@@ -47,13 +47,13 @@ describe('reload', () => {
     expect(keptForReload(reloadKey('GM', '100'), '/search?query=reis')).toBeUndefined();
   });
 
-  test("the position of another page doesn't count", () => {
+  test('the position of another page is ignored', () => {
     keepForReload(reloadKey('AL', '100'), '/search', 640);
     expect(keptForReload(reloadKey('AL', '100'), '/')).toBeUndefined();
   });
 
   test.each(['{', 'null', '5', '{"path":"/"}', '{"path":"/","y":"7"}', '{"path":"/","y":-1}', '{"path":"/","y":1e999}'])(
-    '%s in storage is no position',
+    '%s in storage is not a position',
     (stored) => {
       sessionStorage.setItem(reloadKey(undefined, ''), stored);
       expect(keptForReload(reloadKey(undefined, ''), '/')).toBeUndefined();

@@ -1,9 +1,9 @@
-import { draft } from '../platform/draft';
-import { recordOf } from '../platform/keptJson';
-import type { TabKey } from '../platform/tabStorage';
-import { limits } from '../domain/limits';
+import { tabValue } from '#platform/stored.ts';
+import { recordOf } from '#platform/keptJson.ts';
+import type { TabKey } from '#platform/storedNames.ts';
+import { limits } from '#domain/text/limits.ts';
 
-/** Where a page was scrolled to. */
+/** Scroll position of a page. */
 interface Position {
   /** The history entry. */
   readonly key: string;
@@ -22,7 +22,7 @@ export class ScrollMemory {
     this.#positions = [...this.#positions.filter((position) => position.key !== key), { key, y, followed }].slice(-limits.scrollHistory);
   }
 
-  /** Where the page of a history entry was left; undefined when that is forgotten. */
+  /** Scroll position of a history entry's page; undefined if it is no longer stored. */
   positionOf(key: string): Position | undefined {
     return this.#positions.find((position) => position.key === key);
   }
@@ -33,7 +33,7 @@ export class ScrollMemory {
   }
 }
 
-/** Key of the position that survives a reload: one for each customer and tenant (P§2). */
+/** Key of the position that survives a reload: one for each customer and tenant (P§2 scroll position). */
 export function reloadKey(tenant: string | undefined, customerId: string): TabKey {
   return `scroll:${tenant ?? 'national'}:${customerId}`;
 }
@@ -45,12 +45,12 @@ interface KeptPosition {
 }
 
 const keptPosition = (key: TabKey) =>
-  draft(key, (value): KeptPosition | undefined => {
+  tabValue(key, (value): KeptPosition | undefined => {
     const { path, y } = recordOf(value);
     return typeof path === 'string' && typeof y === 'number' && Number.isFinite(y) && y >= 0 ? { path, y } : undefined;
   });
 
-/** Keeps the position of a page for a reload. */
+/** Stores the position of a page for a reload. */
 export function keepForReload(key: TabKey, path: string, y: number): void {
   keptPosition(key).keep({ path, y });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createQueryClient, type CallFailure } from '../queries/client';
+import { publisher } from '#platform/publisher.ts';
+import { createQueryClient, type CallFailure } from '#queries/client.ts';
 
 /** Failed calls, for the code that shows messages. */
 export interface FailureSource {
@@ -15,19 +16,6 @@ export interface ShopCache {
 
 /** Makes the cache of a page. */
 export function createShopQueryClient(): ShopCache {
-  const listeners = new Set<(failure: CallFailure) => void>();
-  const queryClient = createQueryClient({
-    onFailure: (failure) => {
-      for (const listener of listeners) listener(failure);
-    },
-  });
-  return {
-    queryClient,
-    failures: {
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
-  };
+  const { subscribe, publish } = publisher<[failure: CallFailure]>();
+  return { queryClient: createQueryClient({ onFailure: publish }), failures: { subscribe } };
 }

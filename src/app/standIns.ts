@@ -1,6 +1,6 @@
 /**
- * Stands in for what browsers of the floor (package.json, `browserslist`) don't have yet. A chunk of its own that only such a browser
- * fetches: the door asks for it before anything that needs it runs.
+ * Polyfills for the oldest supported browsers (package.json, `browserslist`). A chunk that only such a browser fetches: the entry
+ * script loads it before any code that needs it.
  */
 import 'core-js/modules/es.array.to-reversed';
 import 'core-js/modules/es.array.to-sorted';
@@ -24,5 +24,5 @@ function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
   return controller.signal;
 }
 
-// The standard library's types say that it is there.
+// The standard library's types declare it.
 if (!('any' in AbortSignal)) Object.defineProperty(AbortSignal, 'any', { value: anySignal, configurable: true, writable: true });

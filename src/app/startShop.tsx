@@ -1,33 +1,37 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { languages, type Language } from '../domain/language';
-import { showLanguage } from '../i18n/texts';
-import { currentSession } from '../session/currentSession';
-import '../themes/base.css';
-import { followDeviceMode } from '../themes/mode';
-import { loadLookFaceFiles, loadLook, applyTheme } from '../themes/tenants';
-import type { ThemeCode } from '../themes/themeCodes';
-import type { Look } from '../themes/tokens';
+import { languages, type Language } from '#domain/text/language.ts';
+import { showLanguage } from '#i18n/texts.ts';
+import { currentSession } from '#session/currentSession.ts';
+import '#kit/overlay/overlayMoves.ts';
+import '#themes/base.css';
+import { followDeviceMode } from '#themes/mode.ts';
+import { loadLookFaceFiles, loadLook, applyTheme } from '#themes/tenants.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
+import type { Look } from '#themes/tokens.ts';
 import { App } from './App';
-import type { Connection } from './connectShop';
+import type { ShopConnection } from './connectShop';
 import { tellFailedStart } from './failedStart';
 import { fetchScreen } from './fetchScreen';
 import { themeForHost } from './themeForHost';
 import { prefetchMui } from './prefetchMui';
-import { orFailAfter } from '../platform/timing';
-import { whenIdle } from '../platform/whenIdle';
+import { orFailAfter } from '#platform/timing.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 
-/** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
-const patience = 400;
+/**
+ * Milliseconds that the first screen waits for its data. Most answers arrive by then, which saves a second rendering; after that it
+ * renders its loading state.
+ */
+const firstDataTimeoutMs = 400;
 
-/** Milliseconds that look, texts and screen may take to come; then others stand in for them, and they come later. */
-const limit = 6_000;
+/** Milliseconds that look, texts and screen may take; then substitutes are shown, and they follow later. */
+const startTimeoutMs = 6_000;
 
 function shownInTime<Value>(coming: Promise<Value>): Promise<Value> {
-  return orFailAfter(limit, coming, 'It took too long');
+  return orFailAfter(startTimeoutMs, coming, 'It took too long');
 }
 
-/** Puts the look on, or the national one where it can't be had; once shown, the shop asks for the right one again (`TenantLook`). */
+/** Applies the look, or the national one if it fails; once shown, the shop requests the right one again (`TenantLook`). */
 async function wearSomeLook(look: ThemeCode): Promise<Look> {
   const wear = async (code: ThemeCode) => (await Promise.all([loadLook(code), applyTheme(code)]))[0];
   try {
@@ -54,7 +58,7 @@ async function showSomeLanguage(wanted: Language, others = languages.filter((lan
  * Gets everything that the first paint needs, side by side (the tenant's look, the active language's texts, the screen's code), and
  * shows the shop in an element of the page.
  */
-export async function startShop(root: HTMLElement, connection: Connection): Promise<void> {
+export async function startShop(root: HTMLElement, connection: ShopConnection): Promise<void> {
   const { language, tenant } = currentSession();
   const code = themeForHost(tenant, connection.config);
   followDeviceMode();
@@ -62,11 +66,11 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
   loadLook(code)
     .then(loadLookFaceFiles)
     .catch((error: unknown) => console.warn("The tenant's fonts could not be loaded", error));
-  const firstData = Promise.race([connection.firstData, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const firstData = Promise.race([connection.firstData, new Promise((resolve) => setTimeout(resolve, firstDataTimeoutMs))]);
   const [look] = await Promise.all([
     wearSomeLook(code),
     showSomeLanguage(language),
-    // One that doesn't come is waited for, or told, in its place.
+    // A chunk that fails to load is awaited, or reported, where it is used.
     shownInTime(fetchScreen(window.location.pathname)).catch(() => undefined),
     firstData,
   ]);
@@ -76,6 +80,5 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
     </StrictMode>,
   );
   prefetchMui();
-  // Nobody drops anything before the page is there.
-  whenIdle(() => void import('./keepFromDrops').then(({ keepFromDrops }) => keepFromDrops()).catch(() => undefined));
+  whenIdle(() => void import('./lateListeners').then(({ addLateListeners }) => addLateListeners()).catch(() => undefined));
 }

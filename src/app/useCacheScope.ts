@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { onLeap } from '../clock/serverClock';
-import { clearCustomerScoped, invalidateAged, invalidateTranslated } from '../queries/invalidation';
-import { useSession } from '../session/useSession';
+import { onLeap } from '#clock/serverClock.ts';
+import { clearCustomerScoped, invalidateAged, invalidateTranslated } from '#queries/invalidation.ts';
+import { useSession } from '#session/useSession.ts';
 
 /**
- * Keeps the cache to the user who is asking: another user's answers are forgotten altogether, another customer's where they belong to
- * the customer, also when the change comes from another tab. A switch of language reads names and texts again,
- * and so does a device that has slept or whose clock was set: nobody knows how old an answer is then, and the next ones tell the time.
+ * Limits the cache to the present user. Another user's answers are all dropped, another customer's if they depend on the customer, also
+ * after a change in another tab. A switch of language refetches names and texts. A sleep of the device or a change of its clock
+ * refetches too: the age of answers is unknown then, and the next ones give the time.
  */
 export function useCacheScope(): void {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refreshCart } from '../cart/cart';
-import type { ShopContext } from '../queries/shopContext';
+import { refreshCart } from '#cart/cart.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { useLocation } from 'react-router';
 
 /** Reads the cart again on every route change (P§4 "The cart is refreshed"); the first time the header reads it anyway. */

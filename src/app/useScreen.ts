@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { ScreenDeclaration } from '../connected/screen/screen';
-import type { ScreenFrame } from '../connected/screen/screenTitle';
-import { useLook } from '../themes/look';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import type { ScreenFrame } from '#connected/screen/screenTitle.ts';
+import { useLook } from '#themes/look.ts';
 import { screensAt } from './screenAt';
 
 /** The screen on show, as the frame presents it. */
@@ -16,10 +16,10 @@ export interface ScreenOnShow {
   readonly announcement: string;
 }
 
-/** For an address that only leads on to another. */
+/** For the address of a redirect. */
 const fallbackScreen: ScreenOnShow['screen'] = { title: 'app.title.home', access: 'anyone' };
 
-/** What the address shows: its title in the tab, and read out after every change of screen but the first. */
+/** The address's screen: sets its title in the tab, and announces it after every change of screen except the first. */
 export function useScreen(): ScreenOnShow {
   const intl = useIntl();
   const { title: shopTitle } = useLook();
@@ -36,8 +36,8 @@ export function useScreen(): ScreenOnShow {
 }
 
 /**
- * Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. A user
- * who is typing the next search by then goes on typing.
+ * Moves the focus to the content after a change of screen, so that keyboard users continue there. A user who is typing the next search
+ * keeps the focus.
  */
 export function useFocusOnChange(): (element: HTMLElement | null) => void {
   const { pathname } = useLocation();

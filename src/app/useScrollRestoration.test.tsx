@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { SessionStateContext } from '../session/sessionContext';
+import { SessionStateContext } from '#session/sessionContext.ts';
 import { keptForReload, reloadKey } from './scrollMemory';
 import { useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -101,7 +101,7 @@ const arriveAt = (path: string) => waitFor(() => expect(window.location.pathname
 const scrolls = (top: number) =>
   waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top })), { timeout: 3000 });
 
-test('going back gives the focus to the link that was followed', async () => {
+test('going back focuses the link that was followed', async () => {
   render(
     <SessionStateContext value={visitor('')}>
       <MemoryRouter initialEntries={['/search']}>
@@ -116,7 +116,7 @@ test('going back gives the focus to the link that was followed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Käse' })), { timeout: 3000 });
 });
 
-test('a user who is typing the next search goes on typing when the screen comes', async () => {
+test('a user who is typing the next search keeps the focus when the screen appears', async () => {
   render(shopOf());
   follow('Käse');
   screen.getByRole('textbox', { name: 'Suchen' }).focus();
@@ -130,7 +130,7 @@ function scroll(y: number): void {
   fireEvent.scroll(window);
 }
 
-test('two steps back, each page stands where it was left: a page left by going back takes no place of one to go back to', async () => {
+test('after two steps back each page is at its position: a page left by going back takes no history slot', async () => {
   render(shopOf());
   const goBack = async (y: number) => {
     scrolledTo.mockClear();
@@ -147,14 +147,14 @@ test('two steps back, each page stands where it was left: a page left by going b
   expect(window.location.pathname).toBe('/product/1');
   await goBack(4_000);
   expect(window.location.pathname).toBe('/search');
-  // And once more, from there: what was left by going back is forgotten, not in the way.
+  // And once more, from there: the position left by going back is dropped, not kept.
   scroll(5_000);
   fireEvent.click(screen.getByRole('link', { name: 'Brot' }));
   await waitFor(() => expect(window.location.pathname).toBe('/product/2'));
   await goBack(5_000);
 });
 
-describe('Which link gets the focus when the user comes back', () => {
+describe('The link to focus after going back', () => {
   const cameBack = async () => {
     await screen.findByRole('heading', { name: 'Produkt' });
     scrolledTo.mockClear();
@@ -162,7 +162,7 @@ describe('Which link gets the focus when the user comes back', () => {
     await scrolls(50);
   };
 
-  test('one that keeps its click to itself', async () => {
+  test('is the followed one, even if it stops its click event', async () => {
     render(shopOf());
     scroll(50);
     follow('Wein');
@@ -170,7 +170,7 @@ describe('Which link gets the focus when the user comes back', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wein' })));
   });
 
-  test('that of the page they come back to, also where it is not the first', async () => {
+  test('is the one of the page that was returned to, even if that is not the first page', async () => {
     render(shopOf());
     follow('Käse');
     fireEvent.click(await screen.findByRole('link', { name: 'Dazu passt' }));
@@ -180,7 +180,7 @@ describe('Which link gets the focus when the user comes back', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Dazu passt' })), { timeout: 3000 });
   });
 
-  test('none where it was followed on the page before, to an address that this page has a link to as well', async () => {
+  test('is none if it was followed on the page before, to an address that this page links to as well', async () => {
     render(shopOf());
     follow('Brot');
     await screen.findByRole('heading', { name: 'Produkt' });
@@ -193,8 +193,8 @@ describe('Which link gets the focus when the user comes back', () => {
   });
 
   test.each([
-    ['none where the page was left by a button, after a link that led nowhere', () => press('Vor')],
-    ['none where the page was left by a link of the frame', () => follow('Kopf')],
+    ['is none if the page was left by a button, after a link without effect', () => press('Vor')],
+    ['is none if the page was left by a link of the frame', () => follow('Kopf')],
   ])('%s', async (_case, leave) => {
     render(shopOf());
     scroll(50);
@@ -205,7 +205,7 @@ describe('Which link gets the focus when the user comes back', () => {
   });
 });
 
-test('a page that another takes the place of takes no place of those to go back to', async () => {
+test('a replaced page takes no history slot', async () => {
   render(shopOf());
   scroll(4_000);
   follow('Käse');
@@ -223,8 +223,8 @@ test('a page that another takes the place of takes no place of those to go back 
   expect(window.location.pathname).toBe('/search');
 });
 
-describe('Where a page begins', () => {
-  test('another screen at its top, also what is kept of it then', async () => {
+describe('The start position of a page', () => {
+  test('is the top for another screen, also in the position kept for a reload', async () => {
     render(shopOf());
     scroll(900);
     follow('Käse');
@@ -234,7 +234,7 @@ describe('Where a page begins', () => {
     expect(keptForReload(reloadKey('AL', ''), '/product/1')).toBe(0);
   });
 
-  test('another page of the same screen where the user is', async () => {
+  test('is unchanged for another page of the same screen', async () => {
     render(shopOf());
     scroll(900);
     follow('Weiter');
@@ -245,7 +245,7 @@ describe('Where a page begins', () => {
   test.each([
     ['Oft gekauft', 'häufig'],
     ['Alles', undefined],
-  ])('%s: at the place that the address names, or at its top where there is none', async (link, id) => {
+  ])('%s: is at the anchor of the address, or at the top without one', async (link, id) => {
     const shown: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       shown.push(this.id);
@@ -260,7 +260,7 @@ describe('Where a page begins', () => {
 });
 
 describe('A reload', () => {
-  test('begins where the page was left, whatever its address was before, and the browser leaves that to the shop', async () => {
+  test("starts where the page was left, whatever its earlier address, with the browser's own restoration off", async () => {
     const { unmount } = render(shopOf());
     expect(window.history.scrollRestoration).toBe('manual');
     follow('Weiter');
@@ -273,7 +273,7 @@ describe('A reload', () => {
     await scrolls(1_200);
   });
 
-  test('of another customer keeps nothing of this one', async () => {
+  test('restores nothing for another customer', async () => {
     const { rerender } = render(shopOf('100'));
     scroll(4_000);
     follow('Käse');
@@ -293,7 +293,7 @@ describe('A reload', () => {
   });
 });
 
-test('nothing listens any more once it is gone', async () => {
+test('removes all listeners on unmount', async () => {
   const listening = new Set<string>();
   const types = new Set(['scroll', 'click', 'pagehide']);
   const ids = new Map<unknown, number>();

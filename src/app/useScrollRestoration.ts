@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useSession } from '../session/useSession';
+import { useSession } from '#session/useSession.ts';
 import { restoreScroll } from './restoreScroll';
 import { keepForReload, keptForReload, reloadKey, ScrollMemory } from './scrollMemory';
 
 /**
- * Scrolling between the screens (P§2 "Navigation rules"): a new screen starts at its top or at the place that its address
- * names, back navigation returns to where the page was, with the focus on the link that was followed there, and a reload to where
- * it was. A change of the query alone, such as a filter, leaves the page where it is.
+ * Scrolling between the screens (P§2 "Navigation rules"). A new screen starts at its top or at the anchor in its address. Back returns
+ * to the previous position, with the focus on the followed link, and so does a reload. A change of the query alone, such as a filter,
+ * doesn't scroll.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -30,7 +30,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useEffect(() => {
-    // Of the ways to leave a page only a link is a place to come back to.
+    // Only a link is a place to return to; other ways to leave a page are not.
     const onClick = ({ target }: MouseEvent) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : undefined;
       followed.current = href ? { key, href } : undefined;
@@ -51,7 +51,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const index = historyIndex();
     return () => {
-      // A page that was left by going back, or that another took the place of, is none to go back to and takes no place of one that is.
+      // A page that was left by Back, or replaced in the history, can't be returned to, and its position isn't stored.
       const next = historyIndex();
       if (index !== undefined && next !== undefined && next <= index) return;
       memory.leave(key, position.current, followed.current?.key === key ? followed.current.href : undefined);

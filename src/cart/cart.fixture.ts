@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
-import type { CartCalls } from './cartPort';
+import type { CartItem, CartItemRequest, ShoppingCart } from '#gen/models/index.ts';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import type { CartCalls } from './cartApi';
 import { CartWriter, type CartPorts } from './cartWriter';
 import type { Clock } from './ongoingLines';
 
-/** Test data only: time that stands still until it is told to go on. */
+/** Test data only: a clock that advances only when the test tells it to. */
 export class VirtualTime implements Clock {
   #now = 0;
   #count = 0;
@@ -45,13 +45,13 @@ export class VirtualTime implements Clock {
 const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. `broken`: the server
- * fails, `brokenAfter` after it was carried out. `busy`: the server has too much to do, `busyAfter`: it was carried out, and a gateway
- * has waited too long for the answer.
+ * Faults of a request. `unsent`: it never arrives. `unanswered`: it is carried out, and the answer gets lost. `broken`: the server
+ * fails, `brokenAfter` after carrying it out. `busy`: the server is overloaded, `busyAfter`: it was carried out, and a gateway timed
+ * out waiting for the answer.
  */
 export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'busy' | 'busyAfter' | 'signedOut';
 
-/** How one request fares: its way there and back in milliseconds, and what goes wrong. */
+/** One request: its round trip in milliseconds, and its fault. */
 export interface Journey {
   readonly there: number;
   readonly back: number;
@@ -71,10 +71,10 @@ export interface Arrival {
   readonly keepalive: boolean;
 }
 
-/** A backend with one cart. Lines with a sku that begins with "bad" are refused; a line that comes back gets its old place. */
+/** A backend with one cart. Lines with a sku that begins with "bad" are refused; a restored line returns to its old place. */
 export class CartServer {
   readonly arrivals: Arrival[] = [];
-  /** Whether it is the cart of a fair that has ended: every call is refused. */
+  /** True for the cart of a fair that has ended: every call is refused. */
   hasEnded = false;
   readonly #time: VirtualTime;
   readonly #lines = new Map<string, CartItem>();
@@ -85,7 +85,7 @@ export class CartServer {
     for (const line of lines) this.#set(line);
   }
 
-  /** The cart as it is now. */
+  /** The present cart. */
   get cart(): ShoppingCart {
     const place = ({ sku }: CartItem) => this.#places.get(sku) ?? 0;
     return { customerId: '100', items: [...this.#lines.values()].sort((a, b) => place(a) - place(b)).map((item) => ({ ...item })) };
@@ -204,12 +204,12 @@ export class CartTab {
     });
   }
 
-  /** Somebody asks for the cart. */
+  /** Reads the cart. */
   load(): Promise<ShoppingCart> {
     return this.#client.fetchQuery({ ...this.#query, staleTime: 0 });
   }
 
-  /** Nobody wants the answer any more. */
+  /** Aborts the read. */
   callOff(): void {
     void this.#client.cancelQueries(this.#query);
   }

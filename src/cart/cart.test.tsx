@@ -2,16 +2,16 @@ import { hashKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { cartOf, productInCart, refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
-import { replacementOf, useSwapLine, useUndoRemoval } from './cartSwap';
+import { replacementOf, useSwapLine, useUndoRemoval } from './replacedLines';
 import { cartName, cartQueryKey } from './cartCalls';
-import { fair, openCart, openTab, own, product, installCartServer } from './cartServer.fixture';
-import type { BuyerContext, ShopContext } from '../queries/shopContext';
+import { fairContext, openCart, openCartTab, own, product, installCartServer } from './cartServer.fixture';
+import type { BuyerContext, ShopContext } from '#queries/shopContext.ts';
 
 const visitor: ShopContext = { ...own, customerId: undefined };
 const server = installCartServer();
 
 describe('the own cart', () => {
-  test('is read, counted, and shows a change before it is stored', async () => {
+  test('is fetched and counted, and shows a change before it is saved', async () => {
     const { actions, text, result } = await openCart();
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
     expect(result.current.count).toBe(3);
@@ -22,7 +22,7 @@ describe('the own cart', () => {
     expect(server.writes()).toEqual(['PUT /v1/t/AL/my/shopping-cart-item/100']);
   });
 
-  test('a change keeps the other lines the same objects', async () => {
+  test('a change keeps the other lines referentially equal', async () => {
     const { actions, result } = await openCart();
     const before = result.current.view.cart?.lines;
     act(() => void actions.add({ sku: 'A', amount: 9, unitAbbreviation: 'STK' }));
@@ -33,7 +33,7 @@ describe('the own cart', () => {
     expect(after?.[2]).toBe(before?.[2]);
   });
 
-  test('a removed line comes back with amount, unit and place', async () => {
+  test('undo restores a removed line with amount, unit and place', async () => {
     const { actions, text, result } = await openCart();
     act(() => actions.remove('B'));
     expect(text()).toEqual(['A 1 STK', 'C 1 STK']);
@@ -68,7 +68,7 @@ describe('the own cart', () => {
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'D 1 STK']);
   });
 
-  test('an emptied cart comes back whole', async () => {
+  test('undo restores a cleared cart completely', async () => {
     const { actions, text } = await openCart();
     act(() => actions.clear());
     expect(text()).toEqual([]);
@@ -79,7 +79,7 @@ describe('the own cart', () => {
     expect(server.writes()).toEqual(['POST /v1/t/AL/my/shopping-cart/100/clear', 'PUT /v1/t/AL/my/shopping-cart-items/100']);
   });
 
-  test('another product takes the place of a line, and one undo takes it back', async () => {
+  test('a swap removes the line for another product, and one undo reverts it', async () => {
     const { text, result, wrapper } = await openCart();
     const { swap, undo } = renderHook(() => ({ swap: useSwapLine(own), undo: useUndoRemoval(own) }), { wrapper }).result.current;
     act(() => void swap('B', { sku: 'D', amount: 2, unitAbbreviation: 'KRT' }));
@@ -92,14 +92,14 @@ describe('the own cart', () => {
     await waitFor(() => expect([...server.carts.own.keys()].sort()).toEqual(['A', 'B', 'C']));
   });
 
-  test('setting a removed line again leaves nothing to undo', async () => {
+  test('adding a removed line again drops its undo', async () => {
     const { actions, result } = await openCart();
     act(() => actions.remove('B'));
     act(() => void actions.add({ sku: 'B', amount: 2, unitAbbreviation: 'STK' }));
     expect(result.current.view.removals).toEqual([]);
   });
 
-  test('a failure leaves what the server has, without a word', async () => {
+  test("a failed change falls back to the server's state without a message", async () => {
     const { actions, text } = await openCart();
     server.failing = /PUT/;
     act(() => void actions.add({ sku: 'A', amount: 7, unitAbbreviation: 'STK' }));
@@ -116,13 +116,13 @@ describe('the own cart', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  test('its products are at hand for their pages', async () => {
+  test('its products are available to product pages', async () => {
     const { client } = await openCart();
     expect(productInCart(client, own, 'B')?.name).toBe('Ware B');
     expect(productInCart(client, own, 'Z')).toBeUndefined();
   });
 
-  test('a change of route sends what waits and reads the cart again', async () => {
+  test('a change of route sends pending changes and refetches the cart', async () => {
     const { actions, client, text } = await openCart();
     act(() => actions.choose({ sku: 'A', amount: 3, unitAbbreviation: 'STK' }));
     server.carts.own.set('N', { sku: 'N', amount: 1, unitAbbreviation: 'STK', product: product('N') });
@@ -130,9 +130,9 @@ describe('the own cart', () => {
     await waitFor(() => expect(text()).toEqual(['A 3 STK', 'B 1 STK', 'C 1 STK', 'N 1 STK']));
   });
 
-  test('a cart that cannot be read says so and can be read again', async () => {
+  test('a cart that fails to load reports it and can be refetched', async () => {
     server.failing = /GET/;
-    const { wrapper } = openTab();
+    const { wrapper } = openCartTab();
     const { result } = renderHook(() => useCart(own), { wrapper });
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }), { timeout: 5000 });
     server.failing = undefined;
@@ -142,7 +142,7 @@ describe('the own cart', () => {
   });
 });
 
-test('one line renders again only when it changes', async () => {
+test('a line renders again only if it changes', async () => {
   const { wrapper, actions } = await openCart();
   let renders = 0;
   const { result } = renderHook(
@@ -161,14 +161,14 @@ test('one line renders again only when it changes', async () => {
   expect(result.current).toMatchObject({ isInCart: false, isOngoing: true });
 });
 
-test('the actions stay the same', async () => {
+test('the actions are referentially stable', async () => {
   const { result, actions } = await openCart();
   act(() => actions.remove('A'));
   expect(result.current.actions).toBe(actions);
 });
 
-test('a fair has its own cart and calls', async () => {
-  const { actions, text } = await openCart(fair);
+test('a fair has its own cart and its own calls', async () => {
+  const { actions, text } = await openCart(fairContext);
   expect(text()).toEqual(['F 1 STK']);
   act(() => void actions.add({ sku: 'G', amount: 2, unitAbbreviation: 'KRT' }));
   await waitFor(() => expect(text()).toEqual(['F 1 STK', 'G 2 KRT']));
@@ -185,8 +185,8 @@ test('a fair has its own cart and calls', async () => {
 });
 
 test("the own cart and a fair's never mix in one tab", async () => {
-  const tab = openTab();
-  const [mine, theirs] = [await openCart(own, tab), await openCart(fair, tab)];
+  const tab = openCartTab();
+  const [mine, theirs] = [await openCart(own, tab), await openCart(fairContext, tab)];
   act(() => void mine.actions.add({ sku: 'A', amount: 4, unitAbbreviation: 'STK' }));
   act(() => void theirs.actions.add({ sku: 'A', amount: 2, unitAbbreviation: 'KRT' }));
   act(() => theirs.actions.remove('F'));
@@ -198,21 +198,21 @@ test("the own cart and a fair's never mix in one tab", async () => {
   expect([canComeBack(mine), canComeBack(theirs)]).toEqual([false, true]);
 });
 
-test('every cart has a name and a place in the cache of its own', () => {
+test('every cart has a name and a cache key of its own', () => {
   const carts: readonly BuyerContext[] = [
     own,
-    fair,
-    { ...fair, shop: { kind: 'fair', fairCode: 'HERBST' } },
+    fairContext,
+    { ...fairContext, shop: { kind: 'fair', fairCode: 'HERBST' } },
     { ...own, customerId: '200' },
-    { ...fair, customerId: '200' },
+    { ...fairContext, customerId: '200' },
     { ...own, tenant: 'GM' },
   ];
   expect(new Set(carts.map(cartName)).size).toBe(carts.length);
   expect(new Set(carts.map((context) => hashKey(cartQueryKey(context)))).size).toBe(carts.length);
 });
 
-test('visitors have no cart, and nothing is asked for', async () => {
-  const { wrapper, client } = openTab();
+test('visitors have no cart, and none is fetched', async () => {
+  const { wrapper, client } = openCartTab();
   const { result } = renderHook(
     () => ({
       view: useCart(visitor),

@@ -1,51 +1,51 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '../domain/cart';
-import type { RequestedLine } from '../domain/cartAddition';
-import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
+import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '#domain/cart/cart.ts';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '#gen/models/index.ts';
 import { cartQueryKey } from './cartCalls';
 import { letIn } from './cartGuard';
 import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
 import type { CartLineChange, Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
-import { lookupTimeoutMs } from './lastLook';
-import { resultWithin } from '../platform/timing';
-import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+import { lookupTimeoutMs } from './lookupTimeout';
+import { resultWithin } from '#platform/timing.ts';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
 
 export type { CartLineState } from './cartStore';
 export type { Removal, RemovedLine } from './cartIntents';
 
-/** What the user can do to a cart. The functions stay the same as long as it is the same cart; without a customer they do nothing. */
+/** Changes that the user can make to a cart. The functions are stable for the same cart; without a customer they do nothing. */
 export interface CartActions {
   /** Chooses another amount or unit of a line; sent 500 ms after the last choice. */
   choose(line: CartItemRequest): void;
   /**
-   * Puts a product into the cart, at once where nothing guards it; says how that ended.
+   * Adds a product to the cart, at once if no guard applies; calls back with the outcome.
    *
-   * @returns undefined where it was put there at once; else, later, whether it was
+   * @returns undefined if it was added at once; else, later, true if it was added
    */
   add(line: RequestedLine, onSettled?: CartLineChange['onSettled']): Promise<boolean> | undefined;
   /** Sets several lines in one call, at once. */
   addAll(lines: readonly CartItemRequest[]): void;
   /** Removes a line, at once; it can be brought back. */
   remove(sku: string): void;
-  /** Brings removed lines back with amount, unit and place: those of the removal with this id, or of the last one. */
+  /** Restores removed lines with amount, unit and index: those of the removal with this id, or of the last one. */
   undo(removalId?: number): void;
-  /** Brings back a line that was removed by itself, and not with the whole cart. */
+  /** Restores a line that was removed individually, not with the whole cart. */
   undoLine(sku: string): void;
   /** Empties the cart; it can be brought back as well. */
   clear(): void;
-  /** Sends what waits without waiting longer. */
+  /** Sends pending changes immediately. */
   flush(): void;
 }
 
-/** The cart on the screen: what the server has, with everything that is on its way already done. */
+/** The cart on the screen: the server's cart with all pending changes applied. */
 export interface CartReading {
   /** Undefined until it has been read, and without a customer. */
   readonly cart: Cart | undefined;
-  /** What was removed and can be brought back, newest first. */
+  /** Removed lines that can be restored, newest first. */
   readonly removals: readonly Removal[];
-  /** Whether the cart is being read for the first time. */
+  /** True during the first read of the cart. */
   readonly isPending: boolean;
   /** Why it could not be read; null when there is nothing to complain of. */
   readonly error: Error | null;
@@ -66,8 +66,8 @@ function useSnapshot(store: CartStore | undefined): CartSnapshot {
 }
 
 /**
- * The whole cart. A line's object stays the same until that line changes. Items that come without their product are among the
- * cart's errors (P§5); a line whose product isn't known yet appears with the server's answer.
+ * The whole cart. A line's object is stable until that line changes. Items without their product are among the cart's errors (P§5
+ * internal error); a line with an unknown product appears with the server's answer.
  */
 export function useCart(context: ShopContext): CartReading {
   const queryClient = useQueryClient();
@@ -79,13 +79,13 @@ export function useCart(context: ShopContext): CartReading {
   return { cart, removals, isPending: isPending && isBuyer(context), error: isKnown ? null : error, refetch: readAgain };
 }
 
-/** One line of the cart; renders again only when that line changes. Somebody on the page has to read the cart: {@link useCartCount} does. */
+/** One line of the cart; re-renders only when that line changes. Doesn't read the cart itself: {@link useCartCount} does. */
 export function useCartLine(context: ShopContext, sku: string): CartLineState {
   const store = useCartStore(context);
   return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.line(sku) ?? notInCart);
 }
 
-/** Number of distinct lines, for the badge beside the cart (P§3 Cart). Reads the cart where nobody has. */
+/** Number of distinct lines, for the badge beside the cart (P§3 Cart). Reads the cart if no other part does. */
 export function useCartCount(context: ShopContext): number {
   const queryClient = useQueryClient();
   const store = useCartStore(context);
@@ -93,7 +93,7 @@ export function useCartCount(context: ShopContext): number {
   return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.lines.length ?? 0);
 }
 
-/** What can be done to the cart of a context. */
+/** Actions on the cart of a context. */
 export function useCartActions(context: ShopContext): CartActions {
   const queryClient = useQueryClient();
   const store = useCartStore(context);
@@ -127,30 +127,30 @@ export function useCartActions(context: ShopContext): CartActions {
 }
 
 /**
- * On every change of route: sends what waits and reads the cart again (P§4 "Cart item"). A failure is only logged. Does nothing
+ * On every change of route: sends pending changes and reads the cart again (P§4 "Cart item"). A failure is only logged. Does nothing
  * without a customer.
  */
 export function refreshCart(queryClient: QueryClient, context: ShopContext): void {
   if (!isBuyer(context)) return;
   const store = cartStore(queryClient, context);
   store.flush();
-  // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
+  // The engine has logged the failure, and the user isn't told (P§8 "Silent failures").
   store.ask().catch(() => undefined);
 }
 
-/** Pause in milliseconds between two looks at what others do to the cart while it is being ordered. */
+/** Polling interval in milliseconds for changes by others while the cart is being ordered. */
 const watchPause = 30_000;
 
 /**
- * Reads the cart again and again while the page is in front, so that what users on other devices change is seen; other tabs of this
- * browser tell by themselves. A failure is told to nobody.
+ * Polls the cart while the page is visible, to show changes from other devices; other tabs of this browser notify this one. Failures
+ * are silent.
  */
 export function useCartWatch(context: ShopContext): void {
   const queryClient = useQueryClient();
   useQuery({ ...cartOptions(queryClient, context), refetchInterval: watchPause, notifyOnChangeProps: [] });
 }
 
-/** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
+/** The cart as the server has it now, with pending changes; undefined when it can't be read in time. */
 export async function readCartInTime(queryClient: QueryClient, context: BuyerContext): Promise<Cart | undefined> {
   const store = cartStore(queryClient, context);
   store.flush();
@@ -165,7 +165,7 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
   return isRead ? cartOf(queryClient, context) : undefined;
 }
 
-/** The whole cart as it is at this moment, for what is not a component. */
+/** The whole cart at this moment, for code outside components. */
 export function cartOf(queryClient: QueryClient, context: ShopContext): Cart {
   return isBuyer(context) ? toView(cartStore(queryClient, context).lines) : emptyCart;
 }

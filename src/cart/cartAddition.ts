@@ -1,23 +1,38 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { planAddition, type CartAddition, type RequestedLine, type MinimumOf } from '../domain/cartAddition';
-import { toProduct, type Product } from '../domain/product';
-import type { Product as WireProduct } from '../gen/models';
-import { findProductsBySku } from '../gen/product/find-products-by-sku';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { planAddition, type CartAddition, type RequestedLine, type MinimumOf } from '#domain/cart/cartAddition.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { CartItemRequest, Product as WireProduct } from '#gen/models/index.ts';
+import { findProductsBySku } from '#gen/product/find-products-by-sku.ts';
 import { cartOf } from './cart';
-import { cartOptions } from './cartOptions';
 import { letIn } from './cartGuard';
 import { cartStore } from './cartStore';
 import type { IntentOutcome } from './cartIntents';
-import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
-import { productsInCalls } from '../queries/skuCalls';
+import type { CallMeta } from '#queries/client.ts';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
+import { productsInCalls } from '#queries/skuCalls.ts';
 
-/** What came of adding many lines at once (P§5 "add all to cart"). */
+/** Result of adding many lines at once (P§5 "add all to cart"). */
 export interface AdditionReport extends Omit<CartAddition, 'requests'> {
   /** Requested lines that were fine and that the server refused all the same. */
   readonly failed: readonly RequestedLine[];
+  /** Those of the added lines that wait for a network; they are sent by themselves while the page or its tab lives. */
+  readonly waiting: readonly RequestedLine[];
 }
 
-/** How products are asked for with the customer's prices in the context's shop, those that are not sold at present included. */
+/** A requested line with what it makes of the cart's line. */
+export interface PlannedLine {
+  readonly requestedLine: RequestedLine;
+  /** The cart's line before; undefined if the cart didn't have it. */
+  readonly from: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'> | undefined;
+  /** The cart's line afterwards. */
+  readonly to: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
+}
+
+/** Called with the lines that are about to be written, before anything is sent. */
+type OnPlanned = (planned: readonly PlannedLine[]) => void;
+
+/** Parameters that read products with the customer's prices in the context's shop, including products not sold at present. */
 export const anyProductsParams = ({ customerId, shop }: BuyerContext) => ({
   customerId,
   showInactive: true,
@@ -32,10 +47,10 @@ export const fetchAnyProducts = (context: BuyerContext, skus: readonly string[],
 export const productMapOf = (products: readonly WireProduct[]): ReadonlyMap<string, Product> =>
   new Map(products.map((product) => [product.sku, toProduct(product)]));
 
-/** True where an addition came to nothing because it was called off: there is nothing to say of it. */
+/** True if an addition was called off before it did anything, so that there is nothing to report. */
 export const isCalledOff = ({ added, refused, failed }: AdditionReport): boolean => added.length + refused.length + failed.length === 0;
 
-const nothingAdded: AdditionReport = { added: [], refused: [], failed: [] };
+const nothingAdded: AdditionReport = { added: [], refused: [], failed: [], waiting: [] };
 
 /**
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
@@ -44,11 +59,13 @@ const nothingAdded: AdditionReport = { added: [], refused: [], failed: [] };
 export const readProducts = async (context: BuyerContext, skus: readonly string[], signal?: AbortSignal) =>
   productMapOf(await fetchAnyProducts(context, skus, signal));
 
-async function addAll(
+/** Adds lines to what the cart holds by now, through its guard. Rejects if the products or the cart can't be read. */
+export async function addAll(
   queryClient: QueryClient,
   context: BuyerContext,
   wantedLines: readonly RequestedLine[],
   minimumOf: MinimumOf,
+  onPlanned?: OnPlanned,
 ): Promise<AdditionReport> {
   const letting = await letIn(queryClient, context, wantedLines);
   const requestedLines = letting?.lines ?? wantedLines;
@@ -59,9 +76,12 @@ async function addAll(
       context,
       requestedLines.map(({ sku }) => sku),
     ),
-    queryClient.ensureQueryData(cartOptions(queryClient, context)),
+    // A colleague may have changed the cart since it was read: their amount is added to, never replaced.
+    store.ask(),
   ]);
-  const { requests, added, refused } = planAddition(requestedLines, products, cartOf(queryClient, context).lines, minimumOf);
+  const held = cartOf(queryClient, context).lines;
+  const { requests, added, refused } = planAddition(requestedLines, products, held, minimumOf);
+  if (onPlanned && requests.length > 0) onPlanned(plannedLines(requests, added, held));
   const outcomes = new Map<string, IntentOutcome>();
   store.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
   store.change(
@@ -74,33 +94,53 @@ async function addAll(
   await store.drain();
   letting?.tell(new Set(requests.map(({ sku }) => sku)));
   const hasFailed = ({ sku }: RequestedLine) => outcomes.get(sku) === 'failed';
-  return { added: added.filter((requestedLine) => !hasFailed(requestedLine)), refused, failed: added.filter(hasFailed) };
+  return {
+    added: added.filter((requestedLine) => !hasFailed(requestedLine)),
+    refused,
+    failed: added.filter(hasFailed),
+    waiting: added.filter(({ sku }) => !outcomes.has(sku)),
+  };
 }
 
-/** What additions of many lines are called, for code that waits for one. */
+function plannedLines(
+  requests: readonly CartItemRequest[],
+  added: readonly RequestedLine[],
+  held: readonly CartLine[],
+): readonly PlannedLine[] {
+  const before = new Map(held.map((line) => [line.sku, line]));
+  const after = new Map(requests.map(({ sku, amount, unitAbbreviation }) => [sku, { amount, unitAbbreviation }]));
+  return added.flatMap((requestedLine): PlannedLine[] => {
+    const to = after.get(requestedLine.sku);
+    const from = before.get(requestedLine.sku);
+    return to ? [{ requestedLine, from: from && { amount: from.amount, unitAbbreviation: from.unitAbbreviation }, to }] : [];
+  });
+}
+
+/** Mutation key of additions of many lines, for code that waits for one. */
 export const addAllKey = ['addAllToCart'] as const;
 
-/** How many lines are added. */
-interface AddAllOptions {
-  /** What has to reach the minimum quantity; each requested line, when nothing is said. */
+/** Options of an addition of many lines. */
+export interface AddAllOptions {
+  /** Lines that have to reach the minimum quantity; default: each requested line. */
   readonly minimumOf?: MinimumOf;
-  /** `inline` where the caller says of a failure itself. */
-  readonly failure?: 'toast' | 'inline';
+  /** `inline` if the caller shows the failure itself. */
+  readonly failure?: CallMeta['failure'];
+  readonly onPlanned?: OnPlanned | undefined;
 }
 
 /**
- * Puts the lines of a template, an order, an inventory, a quantity history or a quick entry into the cart: those that can be
- * ordered, in one call; the answer tells what was left out and why.
+ * Puts the lines of a template, order, inventory, quantity history or quick entry into the cart. Orderable lines go in one call; the
+ * answer lists the omitted lines with reasons.
  */
 export function useAddAll(
   context: ShopContext,
-  { minimumOf = 'each', failure = 'toast' }: AddAllOptions = {},
+  { minimumOf = 'each', failure = 'toast', onPlanned }: AddAllOptions = {},
 ): UseMutationResult<AdditionReport, Error, readonly RequestedLine[]> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: addAllKey,
     mutationFn: async (requestedLines: readonly RequestedLine[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, requestedLines, minimumOf) : nothingAdded,
+      isBuyer(context) ? addAll(queryClient, context, requestedLines, minimumOf, onPlanned) : nothingAdded,
     meta: { failure },
   });
 }

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestBackend, testNow } from '../../mocks/client.fixture';
-import { configureHttp } from '../http/ports';
-import type { Address, Customer, OrderInformation, Product, SearchResult } from '../gen/models';
-import { getCart } from '../gen/cart/get-cart';
-import { submitCart } from '../gen/cart/submit-cart';
-import { listOrderOverview } from '../gen/order/list-order-overview';
+import { openTestBackend, testNow } from '#mocks/client.fixture.ts';
+import { configureHttp } from '#http/ports.ts';
+import type { Address, Customer, OrderInformation, Product, SearchResult } from '#gen/models/index.ts';
+import { getCart } from '#gen/cart/get-cart.ts';
+import { submitCart } from '#gen/cart/submit-cart.ts';
+import { listOrderOverview } from '#gen/order/list-order-overview.ts';
 import { cartCalls } from './cartCalls';
 import { CartTab } from './cart.fixture';
 import type { Clock } from './ongoingLines';
-import { OrderSubmission } from '../ordering/orderSubmission';
-import { own } from '../queries/context.fixture';
-import type { BuyerContext } from '../queries/shopContext';
+import { OrderSubmission } from '#ordering/orderSubmission.ts';
+import { own } from '#queries/context.fixture.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 /** The cart engine and the submit on the mock backend, through the generated calls and the transport. */
 const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
@@ -107,7 +107,7 @@ test.each([
   expect(skus()).toEqual(shown);
 });
 
-test('a line that the backend refuses does not keep the others out', async () => {
+test('a line that the backend refuses does not block the others', async () => {
   const { writer, skus } = await openCart(own);
   const before = skus();
   const [, , , d, e] = await orderable('/v1/t/AL/products/search', 5);
@@ -121,7 +121,7 @@ test('a line that the backend refuses does not keep the others out', async () =>
   expect(skus()).toEqual([...before, `${d!.sku} 1`, `${e!.sku} 1`]);
 });
 
-test('an order whose answer gets lost is found, and is the only one', async () => {
+test('an order whose answer is lost is found, and is the only one', async () => {
   const { tab, writer } = await openCart(own);
   const newest = async () => (await listOrderOverview('AL', '100', { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders;
   const ordersBefore = await newest();

@@ -1,16 +1,19 @@
-import type { ShoppingCart } from '../gen/models';
-import { clearCart } from '../gen/cart/clear-cart';
-import { getCart, getGetCartQueryKey } from '../gen/cart/get-cart';
-import { removeCartItem } from '../gen/cart/remove-cart-item';
-import { setCartItem } from '../gen/cart/set-cart-item';
-import { setCartItems } from '../gen/cart/set-cart-items';
-import { setSingleCartItem } from '../gen/cart/set-single-cart-item';
-import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/get-subshop-cart';
-import { droppedEntriesOf } from '../http/shape';
-import type { BuyerContext } from '../queries/shopContext';
-import type { CartCalls } from './cartPort';
+import type { ShoppingCart } from '#gen/models/index.ts';
+import { clearCart } from '#gen/cart/clear-cart.ts';
+import { getCart, getGetCartQueryKey } from '#gen/cart/get-cart.ts';
+import { removeCartItem } from '#gen/cart/remove-cart-item.ts';
+import { setCartItem } from '#gen/cart/set-cart-item.ts';
+import { setCartItems } from '#gen/cart/set-cart-items.ts';
+import { setSingleCartItem } from '#gen/cart/set-single-cart-item.ts';
+import { getGetSubshopCartQueryKey, getSubshopCart } from '#gen/subshop-cart/get-subshop-cart.ts';
+import { droppedEntriesOf } from '#http/shape.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import type { CartCalls } from './cartApi';
 
-/** The calls for the cart of a context: the sub-shop family in a fair (C§7). Lines that can't be read are in their answers as lines without a product. */
+/**
+ * The calls for the cart of a context: the sub-shop family in a fair (C§7 the calls). Lines that can't be read are in their answers as
+ * lines without a product.
+ */
 export function cartCalls(context: BuyerContext): CartCalls {
   const calls = plainCalls(context);
   return {
@@ -42,7 +45,7 @@ function skuOf(entry: unknown): string {
 
 type FairChanges = typeof import('./fairCartCalls').fairCartCalls;
 
-/** What changes a fair's cart, once it has come: hardly any visit shops at a fair, so it isn't in the first load. */
+/** Changes of a fair's cart, once fetched. Few visits shop at a fair, so they aren't in the first load. */
 let fairChanges: FairChanges | undefined;
 
 async function loadFairChanges(): Promise<FairChanges> {
@@ -54,7 +57,7 @@ async function loadFairChanges(): Promise<FairChanges> {
 function plainCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
   if (shop.kind === 'fair') {
     const { fairCode } = shop;
-    // At once where the code is there: what is sent while the page is left can't wait.
+    // Synchronous if the code is there: a request sent on unload can't wait.
     const change = <Answer>(send: (calls: ReturnType<FairChanges>) => Promise<Answer>): Promise<Answer> =>
       fairChanges
         ? send(fairChanges(tenant, fairCode, customerId))
@@ -78,7 +81,7 @@ function plainCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
   };
 }
 
-/** Key under which the query cache keeps the cart of a context. */
+/** Query key of a context's cart. */
 export function cartQueryKey({ tenant, customerId, shop }: BuyerContext): readonly unknown[] {
   return shop.kind === 'fair' ? getGetSubshopCartQueryKey(tenant, shop.fairCode, customerId) : getGetCartQueryKey(tenant, customerId);
 }

@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { useGetFair } from '../gen/fair/get-fair';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
 import { refreshCart, useCart, useCartActions, useCartCount, useCartLine } from './cart';
-import { failures, fair, installBackend, logged, logins, openTab, own, until } from '../queries/faults.fixture';
+import { failures, fair, installBackend, logged, logins, openTab, own, until } from '#queries/faults.fixture.tsx';
 
 /**
- * Whatever can come in place of the answer to a change of a cart: nobody is told (P§8 "Silent failures"), the screen ends with what
- * the server has, and the same can be done again.
+ * Every fault of a change of a cart: the user isn't told (P§8 "Silent failures"), the screen ends with the server's cart, and a retry
+ * works.
  */
 const backend = installBackend(() => openFetchBackend());
 
-/** Each cart and what its calls are called. */
+/** Each cart with the names of its calls. */
 const carts = [
   {
     name: 'own',
@@ -35,10 +35,10 @@ const carts = [
   },
 ] as const;
 
-/** After this one the server has done what it was asked to all the same. */
+/** The server has carried out the request in spite of this fault. */
 const lost = 'lost';
 /** Longest time in milliseconds until the screen is right again: half a second in which changes are gathered, half a minute without an answer. */
-const longest = 32_000;
+const maxDurationMs = 32_000;
 
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 const chicken = { sku: '104713', amount: 3, unitAbbreviation: 'PKG' };
@@ -66,7 +66,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     };
   }
 
-  /** What the server has, as another tab gets it. */
+  /** The server's cart, as another tab gets it. */
   async function stored() {
     return (await openCart()).shown();
   }
@@ -79,7 +79,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     await until(() => tab.shown()?.length === 2 && !tab.result.current.line.isOngoing);
   });
 
-  /** Does something whose call ends in a fault, until the shop has heard from the server how things are. Answers how long that took. */
+  /** Makes a change whose call fails, and waits until the shop has read the server's state. Returns the time that this took. */
   async function failing(scenario: string, call: 'add' | 'change' | 'remove' | 'clear' | 'addSeveral', run: () => void): Promise<number> {
     const operation = { add, change, remove, clear, addSeveral }[call];
     const [calls, reads] = [backend.current.callsOf(operation).length, backend.current.callsOf(get).length];
@@ -96,8 +96,10 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     return took;
   }
 
-  test.each([...faults, lost])('a changed amount (%s) gives way to what the server has, and can be typed again', async (fault) => {
-    expect(await failing(`${change}=${fault}`, 'change', () => tab.actions.choose({ ...cheese, amount: 7 }))).toBeLessThanOrEqual(longest);
+  test.each([...faults, lost])("a changed amount (%s) falls back to the server's state, and can be typed again", async (fault) => {
+    expect(await failing(`${change}=${fault}`, 'change', () => tab.actions.choose({ ...cheese, amount: 7 }))).toBeLessThanOrEqual(
+      maxDurationMs,
+    );
     const after = [fault === lost ? '104711 7' : '104711 2', '104713 3'];
     expect(tab.shown()).toEqual(after);
     expect(await stored()).toEqual(after);
@@ -110,8 +112,8 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(['104711 8', '104713 3']);
   });
 
-  test.each(faults)('a removal (%s) leaves the line, and can be made again', async (fault) => {
-    expect(await failing(`${remove}=${fault}`, 'remove', () => tab.actions.remove(cheese.sku))).toBeLessThanOrEqual(longest);
+  test.each(faults)('a removal (%s) keeps the line, and can be repeated', async (fault) => {
+    expect(await failing(`${remove}=${fault}`, 'remove', () => tab.actions.remove(cheese.sku))).toBeLessThanOrEqual(maxDurationMs);
     expect(tab.shown()).toEqual(['104711 2', '104713 3']);
     expect(await stored()).toEqual(['104711 2', '104713 3']);
     act(() => tab.actions.remove(cheese.sku));
@@ -128,8 +130,8 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(['104711 2', '104713 3']);
   });
 
-  test.each(faults)('emptying (%s) gives all lines back, and can be done again', async (fault) => {
-    expect(await failing(`${clear}=${fault}`, 'clear', () => tab.actions.clear())).toBeLessThanOrEqual(longest);
+  test.each(faults)('clearing (%s) restores all lines, and can be repeated', async (fault) => {
+    expect(await failing(`${clear}=${fault}`, 'clear', () => tab.actions.clear())).toBeLessThanOrEqual(maxDurationMs);
     expect(tab.shown()).toEqual(['104711 2', '104713 3']);
     expect(tab.result.current.count).toBe(2);
     act(() => tab.actions.clear());
@@ -137,7 +139,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual([]);
   });
 
-  test('emptying whose answer is lost can be undone', async () => {
+  test('clearing whose answer is lost can be undone', async () => {
     await failing(`${clear}=lost`, 'clear', () => tab.actions.clear());
     expect(tab.result.current.count).toBe(0);
     act(() => tab.actions.undo());
@@ -145,8 +147,8 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(['104711 2', '104713 3']);
   });
 
-  test.each(faults)('adding (%s) leaves the cart as it was, and can be done again', async (fault) => {
-    expect(await failing(`${add}=${fault}`, 'add', () => tab.actions.add(coffee))).toBeLessThanOrEqual(longest);
+  test.each(faults)('adding (%s) leaves the cart unchanged, and can be repeated', async (fault) => {
+    expect(await failing(`${add}=${fault}`, 'add', () => tab.actions.add(coffee))).toBeLessThanOrEqual(maxDurationMs);
     expect(tab.shown()).toEqual(['104711 2', '104713 3']);
     expect(tab.result.current.count).toBe(2);
     act(() => void tab.actions.add(coffee));
@@ -154,10 +156,10 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(['104711 2', '104713 3', '104714 1']);
   });
 
-  test.each(faults)('an undo (%s) can be pressed again', async (fault) => {
+  test.each(faults)('an undo (%s) can be repeated', async (fault) => {
     act(() => tab.actions.clear());
     await until(() => backend.current.callsOf(clear).length > 0 && tab.shown()?.length === 0);
-    // A list that is refused goes line by line, so it takes the other call as well.
+    // A list that is refused is sent line by line, which uses the other call.
     await failing(`${addSeveral}=${fault},${add}=${fault}`, 'addSeveral', () => tab.actions.undo());
     await until(() => tab.result.current.view.removals.flatMap(({ lines }) => lines).length === 2);
     expect(tab.shown()).toEqual([]);
@@ -168,7 +170,7 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(['104711 2', '104713 3']);
   });
 
-  test.each(faults)('a refresh on the way to another page (%s) is only logged, and the cart stays on the screen', async (fault) => {
+  test.each(faults)('a refresh on navigation (%s) is only logged, and the cart stays visible', async (fault) => {
     const reads = backend.current.callsOf(get).length;
     backend.current.scenario = `${get}=${fault}`;
     act(() => refreshCart(tab.client, context));
@@ -177,12 +179,12 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(logged()).toEqual([expect.stringMatching(/^cart: /)]);
     expect(tab.shown()).toEqual(['104711 2', '104713 3']);
     expect(tab.result.current.view.error).toBeNull();
-    // A screen says it where it has no cart to show, and here it has.
+    // A screen shows the failure if it has no cart, and here it has one.
     expect(failures.map(({ policy }) => policy)).toEqual(['inline']);
   });
 });
 
-test('a fair that ends while somebody shops there is read again when a change of its cart is refused for that', async () => {
+test('a fair that ends during shopping is refetched once a change of its cart is refused for that reason', async () => {
   const { wrapper } = openTab();
   const { result } = renderHook(() => ({ view: useCart(fair), actions: useCartActions(fair), fair: useGetFair('herbst').data }), {
     wrapper,

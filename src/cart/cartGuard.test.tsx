@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useAddAll } from './cartAddition';
 import { cartGuard, guardingEvent, letIn, type GuardedAddition, type Verdict } from './cartGuard';
 import { installCartServer, openCart, own } from './cartServer.fixture';
-import { useSwapLine } from './cartSwap';
+import { useSwapLine } from './replacedLines';
 
 const server = installCartServer();
 afterEach(() => localStorage.clear());
 
 const eventOf = (userId: string, customerId = '100') => localStorage.setItem(`guest-event:AL:${customerId}:${userId}`, '{}');
 
-test('what guards a cart is known at once: the event of the user at the customer, and no other', () => {
+test("the guard of a cart is known at once: the user's event at this customer only", () => {
   expect(guardingEvent(own, 'anna')).toBeUndefined();
   eventOf('clara');
   eventOf('anna', '101');
@@ -23,7 +23,7 @@ test('what guards a cart is known at once: the event of the user at the customer
 const line = (sku: string, amount = 2) => ({ sku, name: `Ware ${sku}`, amount, unitAbbreviation: 'STK' });
 const skusOf = (...skus: string[]): ReadonlySet<string> => new Set(skus);
 
-/** A guarded cart whose guard answers when it is told to. */
+/** A guarded cart whose guard answers when the test tells it to. */
 async function openGuarded() {
   eventOf('anna');
   const tab = await openCart();
@@ -45,7 +45,7 @@ async function openGuarded() {
   return { ...tab, said, asked, answer };
 }
 
-test('where nothing guards a cart nobody is asked', async () => {
+test('an unguarded cart asks nothing', async () => {
   const { client } = await openCart();
   const ask = vi.fn<(addition: GuardedAddition) => Promise<Verdict>>();
   Object.assign(cartGuard(client), { ask, userId: 'anna' });
@@ -53,7 +53,7 @@ test('where nothing guards a cart nobody is asked', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a product waits for the guard, and stays out where it is not meant', async () => {
+test('a product waits for the guard, and is not added if it is declined', async () => {
   const { text, actions, answer } = await openGuarded();
   const first = actions.add(line('N'));
   expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
@@ -66,7 +66,7 @@ test('a product waits for the guard, and stays out where it is not meant', async
   expect(text()).toContain('N 2 STK');
 });
 
-test('a product that is pressed again while it waits is asked about once, and goes in as it was wanted last', async () => {
+test('adding a product again while it waits asks once, and adds the last amount', async () => {
   const { text, actions, asked, answer } = await openGuarded();
   void actions.add(line('N'));
   const again = actions.add(line('N', 5));
@@ -76,7 +76,7 @@ test('a product that is pressed again while it waits is asked about once, and go
   expect(text()).toContain('N 5 STK');
 });
 
-test('of many lines those that are meant go in; an addition that is called off comes to nothing', async () => {
+test('of many lines only the confirmed ones are added; a cancelled addition adds nothing', async () => {
   const { wrapper, text, answer } = await openGuarded();
   const { result } = renderHook(() => useAddAll(own), { wrapper });
   const adding = result.current.mutateAsync([line('N'), line('M')]);
@@ -85,13 +85,13 @@ test('of many lines those that are meant go in; an addition that is called off c
   expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'M 2 STK']);
   const none = result.current.mutateAsync([line('N')]);
   await answer(skusOf());
-  expect(await act(() => none)).toEqual({ added: [], refused: [], failed: [] });
+  expect(await act(() => none)).toEqual({ added: [], refused: [], failed: [], waiting: [] });
 });
 
-test('what could not be checked is said by name, and one undo brings the cart back as it was', async () => {
+test('unchecked products are named, and one undo reverts the cart', async () => {
   const { wrapper, text, answer, said } = await openGuarded();
   const { result } = renderHook(() => useAddAll(own), { wrapper });
-  // What the server does not know goes nowhere, and is not said.
+  // Skus unknown to the server are dropped without a message.
   const adding = result.current.mutateAsync([line('N'), line('A', 3), line('unknown'), line('M')]);
   await answer(skusOf('N', 'A', 'unknown', 'M'), skusOf('N', 'A', 'unknown'));
   await act(() => adding);
@@ -101,7 +101,7 @@ test('what could not be checked is said by name, and one undo brings the cart ba
   expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'M 2 STK']);
 });
 
-test('what stands in for a line waits as well: until then the line stays', async () => {
+test('a replacement waits for the guard as well: until then the line stays', async () => {
   const { wrapper, text, answer } = await openGuarded();
   const { result } = renderHook(() => useSwapLine(own), { wrapper });
   const refused = result.current('B', line('N'));

@@ -1,19 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RequestedLine } from '../domain/cartAddition';
-import { readDeviceText } from '../platform/deviceText';
-import { perClient } from '../platform/perClient';
-import type { BuyerContext } from '../queries/shopContext';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import { deviceText, tabValue } from '#platform/stored.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
+import { perClient } from '#platform/perClient.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { cartName } from './cartCalls';
 import { cartStore, type CartStore } from './cartStore';
 
-/** Name under which this device keeps the event of a user at a customer. */
-export const guestEventName = ({ tenant, customerId }: BuyerContext, userId: string): string =>
+/** Name under which this device stores the guarding event of a user at a customer. */
+export const guestEventName = ({ tenant, customerId }: BuyerContext, userId: string): DeviceKey =>
   `guest-event:${tenant}:${customerId}:${userId}`;
 
-/** The name of the event that guards a cart, by one look at the device; undefined where nothing does. */
-export function guardingEvent(context: BuyerContext, userId: string | undefined): string | undefined {
+/** The name of the event that guards a cart, read from the device; undefined if none does. */
+export function guardingEvent(context: BuyerContext, userId: string | undefined): DeviceKey | undefined {
   const name = userId === undefined ? undefined : guestEventName(context, userId);
-  return name !== undefined && readDeviceText(name) !== null ? name : undefined;
+  return name !== undefined && deviceText(name).isKept() ? name : undefined;
 }
 
 /** Judgement of a guard on some lines. */
@@ -22,14 +23,14 @@ export interface Verdict {
   readonly meant: ReadonlySet<string>;
   /** Those of them that could not be checked. */
   readonly unchecked: ReadonlySet<string>;
-  /** Says, of the named lines, that they are in the cart unchecked, and why; `onUndo` takes them back. */
+  /** Reports that the named lines are in the cart unchecked, and why; `onUndo` removes them. */
   say(names: readonly string[], onUndo: () => void): void;
 }
 
-/** How lines are asked about. */
+/** The request to check lines. */
 export interface GuardedAddition {
   /** Name of the event that guards the cart. */
-  readonly event: string;
+  readonly event: DeviceKey;
   readonly context: BuyerContext;
   readonly lines: readonly RequestedLine[];
   /** They go in together or not at all. */
@@ -38,17 +39,17 @@ export interface GuardedAddition {
 
 interface Guard {
   ask?: (addition: GuardedAddition) => Promise<Verdict>;
-  /** Who shops; also when the session has just ended. */
+  /** The signed-in user; the last one if the session has just ended. */
   userId?: string;
 }
 
-/** What asks for the carts of a cache; it stands above all screens, so only parts that are drawn by themselves have none. */
+/** The guard of all carts of a query client. `ask` is set above all screens; parts rendered by themselves have none. */
 export const cartGuard = perClient((): Guard => ({}));
 
 /** Lines that were let in. */
 interface LetIn {
   readonly lines: readonly RequestedLine[];
-  /** To be called once lines are in the cart, by their skus: says which of them could not be checked. */
+  /** Called once lines are in the cart, with their skus: reports the ones that could not be checked. */
   tell(skus: ReadonlySet<string>): void;
 }
 
@@ -57,12 +58,25 @@ const nothing: LetIn = { lines: [], tell: () => undefined };
 /** Lines that wait, by cart and skus, as they were wanted last. */
 const waitingOf = perClient(() => new Map<string, readonly RequestedLine[]>());
 
+/** The waiting lines of one cart, stored for the next page in case this one is left before they are in the cart. */
+const waitingDraft = (context: BuyerContext) => tabValue<unknown>(`cart-waiting:${cartName(context)}`, (kept) => kept);
+
+/** Takes the lines that a previous page left waiting out of the storage, unparsed. Undefined while this page has waiting lines. */
+export function takeLeftWaiting(queryClient: QueryClient, context: BuyerContext): unknown {
+  if (waitingOf(queryClient).size > 0) return undefined;
+  const kept = waitingDraft(context);
+  const left = kept.read();
+  kept.forget();
+  return left;
+}
+
 /**
- * Every way into a cart goes through here: where an event guards it, lines wait until they have been checked and, if need be, asked about,
- * which takes three seconds at most besides the user's answer (record 120).
+ * Every addition to a cart passes through here. If an event guards the cart, lines wait until they are checked and,
+ * if need be, confirmed by the user. The check takes three seconds at most (record 011).
  *
- * @returns undefined where nothing guards the cart, and all lines may go in at once; else, later, those that are meant. What waits already
- *   isn't asked about twice: it goes in as it was wanted last, and the later call is given nothing.
+ * @returns undefined if nothing guards the cart, and all lines may go in at once; else the confirmed lines, later. A
+ * line that is already waiting isn't asked about twice: it goes in with the amount requested last, and the later call
+ * gets nothing for it.
  */
 export function letIn(
   queryClient: QueryClient,
@@ -77,10 +91,15 @@ export function letIn(
   const key = [cartName(context), ...wanted.map(({ sku }) => sku)].join(' ');
   const isAsked = waiting.has(key);
   waiting.set(key, wanted);
+  const keep = () => waitingDraft(context).keep(waiting.size > 0 ? [...waiting.values()].flat() : undefined);
+  keep();
   if (isAsked) return Promise.resolve(nothing);
   return ask({ event, context, lines: wanted, isWhole })
     .then((verdict) => admitted(cartStore(queryClient, context), waiting.get(key) ?? wanted, verdict))
-    .finally(() => waiting.delete(key));
+    .finally(() => {
+      waiting.delete(key);
+      keep();
+    });
 }
 
 function admitted(store: CartStore, lines: readonly RequestedLine[], { meant, unchecked, say }: Verdict): LetIn {

@@ -1,26 +1,26 @@
-import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
+import type { CartItem, CartItemRequest, ShoppingCart } from '#gen/models/index.ts';
 
-/** What the user wants of a line; the latest one of a sku counts. */
+/** A requested change of a line; the latest one of a sku counts. */
 export type CartIntent =
   | {
       readonly kind: 'set';
       readonly amount: number;
       readonly unitAbbreviation: string;
-      /** Where the line stood before it was removed, counted from 0; only an undo has one. A new line goes to the end. */
+      /** Index of the line before it was removed, from 0; set by an undo only. A new line goes to the end. */
       readonly place?: number | undefined;
-      /** The line as it was before it was removed, so that it can be shown before the server answers. */
+      /** The line before its removal, to show it before the server answers. */
       readonly item?: CartItem | undefined;
     }
   | { readonly kind: 'remove' };
 
-/** How an intent ended: stored, refused or lost, or overtaken by a newer one. */
+/** Outcome of an intent: stored, refused or lost, or replaced by a newer one. */
 export type IntentOutcome = 'saved' | 'failed' | 'replaced';
 
 /** A change of one line. */
 export interface CartLineChange {
   readonly sku: string;
   readonly intent: CartIntent;
-  /** Told once how it ended. */
+  /** Called once with the outcome. */
   readonly onSettled?: ((outcome: IntentOutcome) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface CartLineChange {
 export interface PendingIntent {
   readonly sku: string;
   readonly intent: CartIntent;
-  /** Where a line that comes back stands among all; moves with what comes and goes before it. Undefined for any other. */
+  /** Index of a restored line among all lines; shifts with lines added or removed before it. Undefined for any other line. */
   place: number | undefined;
   /** Moment from which it may be sent. */
   dueAt: number;
@@ -37,21 +37,26 @@ export interface PendingIntent {
   /** Most lines that may share a request with it; shrinks when a shared request is refused, until the line at fault is alone. */
   batchLimit: number;
   readonly onSettled: ((outcome: IntentOutcome) => void) | undefined;
-  /** It was sent and waits to be sent again, so it may have been done. */
+  /** It was sent and waits to be sent again, so the server may have carried it out. */
   mayBeDone: boolean;
-  /** What the server may hold of the line as far as this tab knows: what it held before, and what was sent since. Empty where nobody knows. */
-  readonly from: readonly LineValue[];
+  /**
+   * Values that the server may hold for the line, as far as this tab knows: the previous value and everything sent since. Empty if
+   * unknown.
+   */
+  readonly from: readonly LineFingerprint[];
 }
 
 /** Amount and unit of a line as one word, to compare by; empty for a line that isn't in the cart. */
-export type LineValue = string;
+export type LineFingerprint = string;
 
-/** The value of a line, or of what is wanted of it. */
-export function lineValue(line: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'> | { readonly kind: 'remove' } | undefined): LineValue {
+/** Fingerprint of a line, or of a requested change of it. */
+export function lineFingerprint(
+  line: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'> | { readonly kind: 'remove' } | undefined,
+): LineFingerprint {
   return line && 'amount' in line ? `${line.amount} ${line.unitAbbreviation}` : '';
 }
 
-/** A line as the user sees it: the server's, with what is still on its way already done. */
+/** A line as the user sees it: the server's line with pending changes applied. */
 export interface VisibleLine {
   readonly sku: string;
   readonly amount: number;
@@ -60,7 +65,7 @@ export interface VisibleLine {
   readonly item: CartItem | undefined;
 }
 
-/** What undoing a removal needs: amount, unit and place (P§4). */
+/** Data to undo a removal: amount, unit and index (P§4 cart item). */
 export interface RemovedLine extends VisibleLine {
   /** Index among the lines before the removal. */
   readonly place: number;
@@ -69,14 +74,14 @@ export interface RemovedLine extends VisibleLine {
 /** Lines that were removed by one action and can be brought back by one. */
 export interface Removal {
   readonly id: number;
-  /** Whether single lines or the whole cart went. */
+  /** Single lines were removed, or the whole cart. */
   readonly kind: 'line' | 'cart';
   readonly lines: readonly RemovedLine[];
 }
 
 const linesOfItems = new WeakMap<CartItem, VisibleLine>();
 
-/** Equal items give the same line object, so that only what changed is rendered again. */
+/** Equal items give the same line object, so that only changed lines re-render. */
 function lineOfItem(item: CartItem): VisibleLine {
   let line = linesOfItems.get(item);
   if (!line) {
@@ -98,7 +103,7 @@ function lineOfIntent(pending: PendingIntent, intent: CartIntent & { kind: 'set'
   return line;
 }
 
-/** An item with another amount and unit. The unit in full is the server's business and goes when it no longer fits. */
+/** An item with another amount and unit. The full unit comes from the server, and is removed if it no longer matches. */
 function withAmount(
   { unit, ...item }: CartItem,
   { amount, unitAbbreviation }: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>,
@@ -106,7 +111,7 @@ function withAmount(
   return { ...item, ...(unit && unit.abbreviation === unitAbbreviation && { unit }), amount, unitAbbreviation };
 }
 
-/** The cart's lines as the user wants them: the server's, none of them while the cart is being emptied, and the pending intents. */
+/** The lines to show: the server's lines (none while the cart is being emptied) with the pending intents applied. */
 export function visibleLines(
   serverCart: ShoppingCart | undefined,
   isClearing: boolean,
@@ -137,7 +142,7 @@ export function withItem(cart: ShoppingCart, answer: CartItem): ShoppingCart | u
   const index = cart.items.findIndex(({ sku }) => sku === answer.sku);
   const before = cart.items[index];
   if (!before) return undefined;
-  // The answer may come without product data; what is known stays.
+  // The answer may lack product data; the known data stays.
   const items = [...cart.items];
   items[index] = {
     ...before,

@@ -1,13 +1,13 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toProduct, type Product } from '../domain/product';
-import type { CartEvent, Product as WireProduct } from '../gen/models';
-import { getListCartEventsQueryOptions } from '../gen/cart/list-cart-events';
-import { getFindProductsBySkuQueryOptions } from '../gen/product/find-products-by-sku';
-import { getListSubshopCartEventsQueryOptions } from '../gen/subshop-cart/list-subshop-cart-events';
-import type { BuyerContext } from '../queries/shopContext';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { CartEvent, Product as WireProduct } from '#gen/models/index.ts';
+import { getListCartEventsQueryOptions } from '#gen/cart/list-cart-events.ts';
+import { getFindProductsBySkuQueryOptions } from '#gen/product/find-products-by-sku.ts';
+import { getListSubshopCartEventsQueryOptions } from '#gen/subshop-cart/list-subshop-cart-events.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** What happened to the cart since the last order, by all users of the customer; read again after every change of the cart. */
+/** History of the cart since the last order, by all users of the customer; refetched after every change of the cart. */
 export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
   const { queryKey, queryFn } =
     shop.kind === 'fair'
@@ -17,8 +17,8 @@ export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
 }
 
 /**
- * Products by sku, also those that are not sold at present, one call for each list of skus. Where a call comes to nothing its products
- * are missing and nothing is said: they can be named by their numbers.
+ * Products by sku, including those not sold at present, one call for each list of skus. Products of a failed call are missing without a
+ * message: they can be named by their numbers.
  */
 export function useProductsBySku(
   { tenant, customerId, shop }: BuyerContext,

@@ -14,7 +14,7 @@ function endPage(tab: ReturnType<typeof openTab>): void {
 describe('a change just before a reload', () => {
   test.each([
     ['whose last calls still arrive', false],
-    ['whose last calls come to nothing', true],
+    ['whose last calls fail', true],
   ])('outlives the page %s', async (_, isMockGone) => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
@@ -33,13 +33,13 @@ describe('a change just before a reload', () => {
     await endGhosts();
   });
 
-  test('that got through and that a colleague has changed since stays as the colleague wants it', async () => {
+  test("that was saved and that a colleague has changed since keeps the colleague's value", async () => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
     act(() => before.actions.choose({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
     endPage(before);
     await waitFor(() => expect(serverText()).toContain('A 2'));
-    // The page before is gone and confirms nothing any more.
+    // The previous page is gone and confirms nothing any more.
     await act(() => pause(1_100));
     sessionStorage.setItem(
       'cart-unsent:AL:100:own',
@@ -55,7 +55,7 @@ describe('a change just before a reload', () => {
   });
 });
 
-test('a tab that is closed in flight hands its change to the other, though its last calls come to nothing', async () => {
+test('a tab closed during a request hands its change to the other tab, even if its last calls fail', async () => {
   const [closing, other] = [openTab(), openTab()];
   for (const tab of [closing, other]) await waitFor(() => expect(tab.text()).toHaveLength(3));
   act(() => closing.actions.choose({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));

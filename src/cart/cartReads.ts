@@ -1,20 +1,20 @@
-import type { ShoppingCart } from '../gen/models';
+import type { ShoppingCart } from '#gen/models/index.ts';
 import { cartFailure } from './cartRequests';
 import type { Clock } from './ongoingLines';
 
 /** First and longest pause, in milliseconds, before the server is asked again; doubled each time. */
 const firstPause = 1_000;
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 /** Automatic attempts to learn the server's cart after a failed write; then the next change of route asks. */
 const truthAttempts = 5;
 
-/** The server's serverCart as last heard: what the query of the cart has in the cache. */
+/** The server's cart as last read, i.e. the value in the query cache. */
 export interface ServerCart {
-  /** Undefined until it was heard. */
+  /** Undefined until the first read. */
   read(): ShoppingCart | undefined;
   /** Takes the answer of a write over. */
   write(cart: ShoppingCart): void;
-  /** Has the query ask the server now, or wait for what it has asked already; its function is the writer's `read`. */
+  /** Starts a fetch of the query, or joins the running one; the query's function is the writer's `read`. */
   ask(): Promise<unknown>;
 }
 
@@ -24,23 +24,23 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What reading needs of the world around it. */
+/** Dependencies of the reads. */
 interface ReadPorts {
   readonly clock: Clock;
   readonly ask: ServerCart['ask'];
-  /** A question has come to its end. */
+  /** The query's fetch has ended. */
   onAsked(): void;
 }
 
 /**
- * The reads of a cart: whether the query waits for one, and whether it has to be asked for one. What happens is numbered, so that an
- * answer that was asked for before a change never passes for one that knows of it.
+ * Tracks reads of a cart: pending query reads, and reads that the engine needs. Events are numbered, so that an answer requested before
+ * a change is never taken for one that includes it.
  */
 export class CartReads {
   readonly #ports: ReadPorts;
   #newest = 0;
   #waiting: Waiting | undefined;
-  /** A write ended in doubt, or the cart was changed elsewhere: what the server holds has to be asked for until it is known. */
+  /** A write ended in doubt, or the cart was changed elsewhere: the cart is refetched until the server's state is known. */
   #unconfirmed: { readonly since: number; readonly attempts: number; readonly askAt: number } | undefined;
   #isAsking = false;
   #pause = firstPause;
@@ -50,27 +50,27 @@ export class CartReads {
     this.#ports = ports;
   }
 
-  /** Number of what happened last; a request that starts now knows of it. */
+  /** Number of the latest event; a request that starts now includes it. */
   get newest(): number {
     return this.#newest;
   }
 
-  /** How often the whole cart was heard. */
+  /** Number of reads of the whole cart. */
   get readCount(): number {
     return this.#readCount;
   }
 
-  /** Whether the query waits for the cart. */
+  /** True if the query waits for the cart. */
   get isWaiting(): boolean {
     return this.#waiting !== undefined;
   }
 
-  /** Whether the whole cart is wanted. */
+  /** True if a read of the whole cart is needed. */
   get isWanted(): boolean {
     return this.isWaiting || this.#unconfirmed !== undefined;
   }
 
-  /** Moment from which the query is to be asked; infinite where nothing is in doubt, or it is asked already. */
+  /** Time from which the query should be fetched; infinite if nothing is in doubt, or it is being fetched. */
   get askAt(): number {
     return this.#isAsking ? Infinity : (this.#unconfirmed?.askAt ?? Infinity);
   }
@@ -92,7 +92,7 @@ export class CartReads {
     });
   }
 
-  /** Gives the query a cart that knows of what happened until `number`. Answers whether it waited for that. */
+  /** Answers the query with a cart that includes all events up to `number`. Returns true if the query waited for it. */
   answer(number: number, cart: ShoppingCart): boolean {
     const waiting = this.#waiting;
     if (!waiting || waiting.number > number) return false;
@@ -101,7 +101,7 @@ export class CartReads {
     return true;
   }
 
-  /** What the server holds has become uncertain: it is asked for, now and until it is known. */
+  /** Marks the server's state as unknown; it is refetched until it is known. */
   markUnconfirmed(): void {
     this.#unconfirmed = { since: (this.#newest += 1), attempts: 0, askAt: 0 };
     void this.ask();
@@ -112,7 +112,7 @@ export class CartReads {
     if (this.#unconfirmed) this.#unconfirmed = { ...this.#unconfirmed, askAt: 0 };
   }
 
-  /** Asks the query, if it isn't asked already. */
+  /** Starts a fetch of the query unless one is running. */
   async ask(): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -120,7 +120,7 @@ export class CartReads {
     try {
       await ask();
     } catch {
-      // A read that failed has said when to ask again; one that was called off has not.
+      // A failed read has set the time of the next attempt; an aborted one has not.
       if (this.#unconfirmed && this.#unconfirmed.askAt <= clock.now())
         this.#unconfirmed = { ...this.#unconfirmed, askAt: clock.now() + firstPause };
     }
@@ -128,21 +128,21 @@ export class CartReads {
     onAsked();
   }
 
-  /** The whole cart is known with all that happened until `number`. What was changed elsewhere since then is still to be heard of. */
+  /** The whole cart is known, including all events up to `number`. Later changes from elsewhere are still unread. */
   known(number: number): void {
     this.#readCount += 1;
     this.#pause = firstPause;
     if (this.#unconfirmed && this.#unconfirmed.since <= number) this.#unconfirmed = undefined;
   }
 
-  /** A read came to nothing. Answers when it is time to ask again, where something is in doubt. */
+  /** A read failed. Returns the time of the next attempt if the server's state is in doubt. */
   failed(error: unknown): number | undefined {
     this.#waiting?.reject(error);
     this.#waiting = undefined;
     if (!this.#unconfirmed) return undefined;
     const failure = cartFailure(error);
     const askAt = this.#ports.clock.now() + this.#pause;
-    this.#pause = Math.min(longestPause, this.#pause * 2);
+    this.#pause = Math.min(maxPauseMs, this.#pause * 2);
     const attempts = failure === 'unanswered' ? 0 : this.#unconfirmed.attempts + 1;
     const isHopeless = failure === 'signedOut' || failure === 'forbidden' || failure === 'ended' || attempts >= truthAttempts;
     if (isHopeless) this.#pause = firstPause;
@@ -150,7 +150,7 @@ export class CartReads {
     return askAt;
   }
 
-  /** Nobody wants to know any more. */
+  /** Drops all pending reads. */
   forget(): void {
     this.#unconfirmed = undefined;
   }

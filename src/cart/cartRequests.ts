@@ -1,22 +1,22 @@
-import type { CartItemRequest, ShoppingCart } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
-import type { CartCalls, CartRequest } from './cartPort';
+import type { CartItemRequest, ShoppingCart } from '#gen/models/index.ts';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import type { CartCalls, CartRequest } from './cartApi';
 import { withItem, withoutItem, type CartIntent, type PendingIntent } from './cartIntents';
 import { linesPerRequest, type CartWrite } from './pendingCartChanges';
 
-/** What a write that was carried out tells of the cart. */
+/** The server's cart as a write's answer tells it. */
 export interface WriteAnswer {
-  /** The cart as it is now; undefined where nothing is known of it. */
+  /** The resulting cart; undefined if nothing is known of it. */
   readonly cart: ShoppingCart | undefined;
-  /** Whether that is the server's `whole` cart, what was known with the `part` that changed, or leaves something `unknown`. */
+  /** The server's `whole` cart; the known cart with the changed `part`; or `unknown`. */
   readonly is: 'whole' | 'part' | 'unknown';
 }
 
 /**
  * Sends a write.
  *
- * @param known the server's cart as last heard
- * @param needsCart whether only an answer with the whole cart will do
+ * @param known the server's cart as last read
+ * @param needsCart true if the answer must be the whole cart
  */
 export async function sendWrite(
   calls: CartCalls,
@@ -54,7 +54,7 @@ export async function sendWrite(
   }
 }
 
-/** Sends everything unconfirmed at once, in requests that outlive the page; nobody waits for the answers. */
+/** Sends all unconfirmed changes at once, in requests that outlive the page; their answers are ignored. */
 export function sendOnUnload(
   calls: CartCalls,
   clears: boolean,
@@ -74,7 +74,7 @@ export function sendOnUnload(
   }
 }
 
-/** What became of a request that failed. */
+/** Kinds of failed cart requests. */
 export type CartFailure =
   /** The request itself is wrong, and nothing of it was done. */
   | 'refused'
@@ -94,7 +94,7 @@ export type CartFailure =
 const refusals = new Set([400, 404, 409, 413, 422]);
 const passing = new Set([429, 502, 503, 504]);
 
-/** What an error means for a cart. */
+/** Classifies the error of a cart request. */
 export function cartFailure(error: unknown): CartFailure {
   if (error instanceof FetchError) return 'unanswered';
   if (!(error instanceof ResponseError)) return 'unclear';
@@ -108,19 +108,19 @@ export function cartFailure(error: unknown): CartFailure {
 /** Milliseconds before a write that the server was too busy for is sent again, one after the other; then the server's cart counts. */
 const pauses = [1_000, 3_000, 8_000] as const;
 /** Longest time that a server's Retry-After is waited for. */
-const longestPause = 60_000;
+const maxRetryAfterMs = 60_000;
 
 /**
- * How long to wait before a write is sent again that failed for the moment.
+ * Pause before a write that failed temporarily is sent again.
  *
- * @param tries how often it was sent again already
- * @returns milliseconds, what the server asks for at least; undefined where it is given up
+ * @param tries number of earlier repetitions
+ * @returns milliseconds, at least the server's Retry-After; undefined to give up
  */
 export function retryPause(error: unknown, tries: number): number | undefined {
   const usual = pauses[tries];
   if (usual === undefined || cartFailure(error) !== 'busy') return undefined;
   const asked = error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
-  return asked > longestPause ? undefined : Math.max(usual, asked);
+  return asked > maxRetryAfterMs ? undefined : Math.max(usual, asked);
 }
 
 function toRequests(pending: readonly PendingIntent[]): CartItemRequest[] {

@@ -2,19 +2,19 @@ import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { wireProduct } from '../../tests/examples/wire';
-import type { CartItem, CartItemRequest, Product } from '../gen/models';
-import { configureHttp } from '../http/ports';
+import { wireProduct } from '#tests/examples/wire.ts';
+import type { CartItem, CartItemRequest, Product } from '#gen/models/index.ts';
+import { configureHttp } from '#http/ports.ts';
 import { useCart, useCartActions, useCartCount } from './cart';
-import { createQueryClient } from '../queries/client';
-import { own } from '../queries/context.fixture';
-import type { BuyerContext, ShopContext } from '../queries/shopContext';
+import { createQueryClient } from '#queries/client.ts';
+import { own } from '#queries/context.fixture.ts';
+import type { BuyerContext, ShopContext } from '#queries/shopContext.ts';
 
 export { own };
-export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
+export const fairContext: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
 
 /** A backend with one own cart of A, B and C, one of a fair with F, and products. */
-export interface CartServer {
+export interface SharedCartServer {
   readonly carts: Record<'own' | 'fair', Map<string, CartItem>>;
   /** Method and path of every request so far. */
   readonly requests: string[];
@@ -24,14 +24,14 @@ export interface CartServer {
   writes(): string[];
 }
 
-/** A product as the server has it. */
+/** A product in the server's format. */
 export const product = (sku: string, over: Partial<Product> = {}) => wireProduct({ sku, name: `Ware ${sku}`, ...over });
 const products: Record<string, Product> = {
   few: product('few', { minSaleQuantity: 6 }),
   gone: product('gone', { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }),
 };
 
-function answer({ carts }: CartServer, path: string, method: string, body: unknown): unknown {
+function answer({ carts }: SharedCartServer, path: string, method: string, body: unknown): unknown {
   if (path.endsWith('/products/skuBatch'))
     return (body as string[]).filter((sku) => sku !== 'unknown').map((sku) => products[sku] ?? product(sku));
   const lines = carts[path.includes('/subshop/') ? 'fair' : 'own'];
@@ -54,8 +54,8 @@ const fresh = () => ({
 });
 
 /** The backend of the tests of a file, a new one for each. */
-export function installCartServer(): CartServer {
-  const server: CartServer = { ...fresh(), writes: () => server.requests.filter((request) => !request.startsWith('GET')) };
+export function installCartServer(): SharedCartServer {
+  const server: SharedCartServer = { ...fresh(), writes: () => server.requests.filter((request) => !request.startsWith('GET')) };
   beforeEach(() => {
     Object.assign(server, fresh());
     onlineManager.setOnline(true);
@@ -88,7 +88,7 @@ export function installCartServer(): CartServer {
 const clients: QueryClient[] = [];
 
 /** One tab of the browser: its own query cache. */
-export function openTab() {
+export function openCartTab() {
   const client = createQueryClient({ onFailure: () => undefined });
   clients.push(client);
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -96,7 +96,7 @@ export function openTab() {
 }
 
 /** A tab in which a cart has been read; `text` has its lines as "A 1 STK". */
-export async function openCart(context: ShopContext = own, tab = openTab()) {
+export async function openCart(context: ShopContext = own, tab = openCartTab()) {
   const hook = renderHook(() => ({ view: useCart(context), actions: useCartActions(context), count: useCartCount(context) }), {
     wrapper: tab.wrapper,
   });

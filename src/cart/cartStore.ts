@@ -1,24 +1,26 @@
 import { hashKey, onlineManager, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import type { ShoppingCart } from '../gen/models';
+import type { ShoppingCart } from '#gen/models/index.ts';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { CartLineChange, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter, type Settlement } from './cartWriter';
-import { perClient } from '../platform/perClient';
-import { tellTrouble } from '../platform/trouble';
-import { invalidateAfter, invalidateAfterFailure } from '../queries/invalidation';
+import { perClient } from '#platform/perClient.ts';
+import { openTabChannel, postToTabs } from '#platform/tabChannel.ts';
+import { reportError } from '#platform/errorReports.ts';
+import { publisher } from '#platform/publisher.ts';
+import { invalidateAfter, invalidateAfterFailure } from '#queries/invalidation.ts';
 import { UndoHistory } from './undoHistory';
-import type { BuyerContext } from '../queries/shopContext';
-import { UnsentKeeper } from './unsentKeeper';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { UnsentSync } from './unsentSync';
 
 /** A line of the cart as a row or a button shows it. */
 export interface CartLineState {
-  /** Whether the product is in the cart, as the user wants it. */
+  /** True if the product is in the cart, pending changes included. */
   readonly isInCart: boolean;
-  /** Amount in the cart; 0 when it isn't in there. */
+  /** Amount in the cart; 0 if it isn't there. */
   readonly amount: number;
-  /** Unit in the cart; undefined when it isn't in there. */
+  /** Unit in the cart; undefined if it isn't there. */
   readonly unitAbbreviation: string | undefined;
-  /** Whether a request for the line is under way; visible for at least 500 ms. */
+  /** True while a request for the line is under way; lasts at least 500 ms. */
   readonly isOngoing: boolean;
 }
 
@@ -28,27 +30,39 @@ export const notInCart: CartLineState = { isInCart: false, amount: 0, unitAbbrev
 /** The cart as the user sees it, all in all. The same object until something changes. */
 export interface CartSnapshot {
   readonly lines: readonly VisibleLine[];
-  /** What was removed and can be brought back, newest first. */
+  /** Removed lines that can be restored, newest first. */
   readonly removals: readonly Removal[];
 }
 
 /**
- * One cart of this tab, joined to the query cache, the network, the other tabs and the life of the page. It is connected while
- * anybody looks at it, and until everything is stored after nobody does any more.
+ * One cart of this tab, connected to the query cache, the network, the other tabs and the page's lifecycle. It stays connected while it
+ * has subscribers, and afterwards until everything is stored.
  */
 export class CartStore {
   readonly #writer: CartWriter;
-  /** The server's cart as the cache keeps it: everything that is read goes through this query. */
+  /** The server's cart in the query cache: all reads go through this query. */
   readonly query: {
     readonly queryKey: readonly unknown[];
     readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<ShoppingCart>;
   };
   readonly #queryClient: QueryClient;
   readonly #channelName: string;
-  readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
-  readonly #unsent: UnsentKeeper;
+  readonly #unsent: UnsentSync;
   readonly #removals: UndoHistory;
+  #isWatched = false;
+  readonly #changes = publisher(() => {
+    this.#isWatched = true;
+    if (!this.#disconnect) {
+      this.#disconnect = this.#connect();
+      this.#unsent.begin();
+    }
+    return () => {
+      this.#isWatched = false;
+      this.#writer.flush();
+      this.#disconnectWhenDone();
+    };
+  });
   #snapshot: CartSnapshot | undefined;
   #bySku: { readonly lines: readonly VisibleLine[]; readonly map: ReadonlyMap<string, VisibleLine> } | undefined;
   #channel: BroadcastChannel | undefined;
@@ -82,11 +96,11 @@ export class CartStore {
       },
       onFailed: (error) => {
         console.warn('cart:', error instanceof Error ? error.message : error);
-        tellTrouble({ kind: 'call', operation, error });
+        reportError({ kind: 'call', operation, error });
         invalidateAfterFailure(queryClient, error);
       },
     });
-    this.#unsent = new UnsentKeeper(cartName(context), {
+    this.#unsent = new UnsentSync(cartName(context), {
       writer: this.#writer,
       serverCart: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
       handOn: (changes) => this.#post(changes),
@@ -109,51 +123,41 @@ export class CartStore {
     this.#writer.enqueue(lineChanges, options);
   }
 
-  /** Sends what waits without waiting longer. */
+  /** Sends pending changes immediately. */
   flush(): void {
     this.#writer.flush();
   }
 
-  /** Sends what waits and answers when nothing is on its way any more, or nothing gets through. */
+  /** Sends pending changes and resolves when none is under way any more, or the network is down. */
   drain(): Promise<Settlement> {
     return this.#writer.settle();
   }
 
-  /** The cart was changed by something else than the writes of this store, so what is under way may have missed it: the server is asked. */
+  /**
+   * The cart was changed by something other than this store's writes. Refetches, because pending requests may not include that change.
+   */
   changedElsewhere(): void {
     this.#writer.changedElsewhere();
   }
 
-  /** Has the query ask the server once, or wait for what it is asking already. Rejects when the read fails. */
+  /** Starts a fetch of the query, or joins the running one. Rejects when the read fails. */
   ask(): Promise<ShoppingCart> {
     // The engine knows of the network, and when to ask again.
     return this.#queryClient.fetchQuery({ ...this.query, staleTime: 0, retry: false, networkMode: 'always' });
   }
 
-  /** The cart as the server has it after this call. Rejects when the read fails. */
+  /** The server's cart, read after this call. Rejects when the read fails. */
   async refetchCart(): Promise<ShoppingCart> {
     await this.#queryClient.cancelQueries({ queryKey: this.query.queryKey, exact: true });
     const { readCount } = this.#writer;
     let cart = await this.ask();
-    // Where nobody looks at the cart any more the query may be called off.
+    // Without subscribers the query may have been cancelled.
     while (this.#writer.readCount === readCount) cart = await this.ask();
     return cart;
   }
 
-  /** Calls back after every change; connects while anybody listens. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (!this.#disconnect) {
-      this.#disconnect = this.#connect();
-      this.#unsent.begin();
-    }
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#writer.flush();
-      this.#disconnectWhenDone();
-    };
-  };
+  /** Calls the listener after every change; connected while there are listeners. */
+  readonly subscribe = this.#changes.subscribe;
 
   readonly snapshot = (): CartSnapshot => {
     const { lines } = this.#writer;
@@ -180,6 +184,11 @@ export class CartStore {
     return state;
   }
 
+  /** True if the cart is known and doesn't contain the line; after the end of a session it isn't known. */
+  isWithout(sku: string): boolean {
+    return this.#queryClient.getQueryData(this.query.queryKey) !== undefined && !this.#lineOf(sku);
+  }
+
   /** Removes a line; it can be brought back. */
   remove(sku: string): void {
     const { lines } = this.#writer;
@@ -195,19 +204,22 @@ export class CartStore {
   clear(): void {
     const lines = this.#writer.lines.map((line, place): RemovedLine => ({ ...line, place }));
     if (lines.length === 0) return;
-    // Whatever was removed before and has come back by another hand.
+    // Drops undo entries for lines that were re-added elsewhere.
     for (const { sku } of lines) this.#removals.take(sku);
     this.#removals.add('cart', lines);
     this.#writer.clear();
   }
 
-  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
+  /**
+   * Restores removed lines with amount, unit and index: those of the given removal, or of the last one. If it fails, the undo is
+   * offered again.
+   */
   undo(id?: number): void {
     const { list } = this.#removals;
     this.#undo(id === undefined ? list[0] : list.find((kept) => kept.id === id));
   }
 
-  /** Brings back a line that was removed by itself. */
+  /** Restores a line that was removed individually. */
   undoLine(sku: string): void {
     this.#undo(this.#removals.ofLine(sku));
   }
@@ -242,12 +254,10 @@ export class CartStore {
     this.#post('changed');
   }
 
-  /** @param message `changed`, or what this tab has to leave behind, for {@link UnsentKeeper.takeOver} */
+  /** @param message `changed`, or the pending changes of a closing tab, for {@link UnsentSync.takeOver} */
   #post(message: string): void {
     if (this.#channel) return this.#channel.postMessage(message);
-    const once = new BroadcastChannel(this.#channelName);
-    once.postMessage(message);
-    once.close();
+    postToTabs(this.#channelName, message);
   }
 
   #lineOf(sku: string): VisibleLine | undefined {
@@ -258,14 +268,14 @@ export class CartStore {
 
   #changed(): void {
     this.#unsent.changed();
-    for (const listener of this.#listeners) listener();
+    this.#changes.publish();
     this.#disconnectWhenDone();
   }
 
   #connect(): () => void {
     const writer = this.#writer;
-    const channel = new BroadcastChannel(this.#channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const channel = openTabChannel(this.#channelName);
+    channel?.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (data === 'changed') writer.changedElsewhere();
       else this.#unsent.takeOver(data);
     });
@@ -273,7 +283,7 @@ export class CartStore {
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && writer.online());
     const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
     const leave = () => this.#unsent.leave();
-    // A page that comes back from the browser's back/forward cache has missed what happened meanwhile.
+    // A page from the back/forward cache has missed all events since it was left.
     const comeBack = (event: PageTransitionEvent) => {
       this.#unsent.comeBack();
       if (event.persisted) writer.changedElsewhere();
@@ -282,7 +292,7 @@ export class CartStore {
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     return () => {
-      channel.close();
+      channel?.close();
       this.#channel = undefined;
       stopOnline();
       document.removeEventListener('visibilitychange', flushWhenHidden);
@@ -292,7 +302,7 @@ export class CartStore {
   }
 
   #disconnectWhenDone(): void {
-    if (!this.#disconnect || this.#listeners.size > 0 || this.#writer.hasPending) return;
+    if (!this.#disconnect || this.#isWatched || this.#writer.hasPending) return;
     this.#disconnect();
     this.#disconnect = undefined;
     this.#writer.stop();

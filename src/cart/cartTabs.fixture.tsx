@@ -2,14 +2,14 @@ import { focusManager, onlineManager, QueryClientProvider, type QueryClient } fr
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { wireProduct } from '../../tests/examples/wire';
-import type { CartItem, CartItemRequest } from '../gen/models';
-import { ResponseError } from '../http/errors';
-import { configureHttp } from '../http/ports';
-import { removeCookies, setCookie } from '../session/cookies';
+import { wireProduct } from '#tests/examples/wire.ts';
+import type { CartItem, CartItemRequest } from '#gen/models/index.ts';
+import { ResponseError } from '#http/errors.ts';
+import { configureHttp } from '#http/ports.ts';
+import { removeCookies, setCookie } from '#session/cookies.ts';
 import { useCart, useCartActions } from './cart';
-import { createQueryClient } from '../queries/client';
-import { own } from '../queries/context.fixture';
+import { createQueryClient } from '#queries/client.ts';
+import { own } from '#queries/context.fixture.ts';
 
 /** Several tabs, one after the other or at the same time, each with a query cache of its own, on one cart of one server that may fail. */
 
@@ -25,9 +25,9 @@ export interface TabWorld {
   /** Requests that fail with 500; undefined for none. */
   failing: RegExp | undefined;
   isSessionOver: boolean;
-  /** What doesn't get anywhere: all that is sent, or the last calls of a page. */
+  /** Requests that get lost: all, or the last ones of a page. */
   dead: 'all' | 'leaving' | undefined;
-  /** Lets what didn't get anywhere come to its end. */
+  /** Ends the lost requests. */
   hung: (() => void)[];
 }
 
@@ -43,7 +43,7 @@ function seededRandom(seed: number): () => number {
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-/** A line as the server has it. */
+/** A line in the server's format. */
 export const lineOf = ({ sku, amount, unitAbbreviation }: CartItemRequest): CartItem => ({
   sku,
   amount,
@@ -51,7 +51,7 @@ export const lineOf = ({ sku, amount, unitAbbreviation }: CartItemRequest): Cart
   product: wireProduct({ sku }),
 });
 const textOf = ({ sku, amount }: Pick<CartItem, 'sku' | 'amount'>) => `${sku} ${amount}`;
-/** What the tab keeps of what the server has not confirmed. */
+/** The tab's stored copy of unconfirmed changes. */
 export const unsent = () => sessionStorage.getItem('cart-unsent:AL:100:own');
 
 const fresh = (): TabWorld => ({
@@ -65,7 +65,7 @@ const fresh = (): TabWorld => ({
   hung: [],
 });
 
-/** What the server does with a call. The place of a line in the answer is none of these tests' business. */
+/** Carries out a call on the server. The order of lines in the answer doesn't matter to these tests. */
 function carryOut({ lines }: TabWorld, path: string, method: string, body: unknown): unknown {
   if (path.endsWith('/clear')) lines.clear();
   if (method === 'DELETE') lines.delete((body as CartItemRequest).sku);
@@ -79,7 +79,7 @@ function carryOut({ lines }: TabWorld, path: string, method: string, body: unkno
 export function installTabWorld() {
   const world = fresh();
 
-  /** The session ends by itself, the customer staying chosen, or it goes on. */
+  /** Ends the session by itself, keeping the customer, or resumes it. */
   function endSession(isOver: boolean): void {
     world.isSessionOver = isOver;
     setCookie('customer', '100');
@@ -142,9 +142,9 @@ export function installTabWorld() {
     openTab,
     /** The lines of the server, as in "A 1". */
     serverText: () => [...world.lines.values()].map(textOf).sort(),
-    /** The page goes away; it runs on here, as no page in a browser does. */
+    /** The page is left; unlike in a browser, its code keeps running here. */
     leavePage: () => act(() => void window.dispatchEvent(new Event('pagehide'))),
-    /** Lets a page that is gone come to its end, so that it does nothing in the tests to come. */
+    /** Lets a left page finish its work, so that it doesn't disturb later tests. */
     endGhosts: async () => {
       for (const resolve of world.hung) resolve();
       await act(() => pause(1_200));

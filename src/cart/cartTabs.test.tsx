@@ -1,14 +1,14 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { removeCookies } from '../session/cookies';
+import { removeCookies } from '#session/cookies.ts';
 import type { CartActions } from './cart';
 import { installTabWorld, pause, unsent } from './cartTabs.fixture';
 
 const { world, endSession, openTab, serverText, leavePage, endGhosts } = installTabWorld();
 type Tab = ReturnType<typeof openTab>;
 
-/** A random edit of one of the tab's lines, or of those that both tabs edit. Notes what the tab wants of its own lines in the end. */
+/** A random edit of one of the tab's own lines, or of a line that both tabs edit. Records the expected result for its own lines. */
 function edit(actions: CartActions, name: string, wanted: Map<string, number>): void {
   const mine = world.random() < 0.7;
   const sku = `${mine ? name : 'both'}${Math.floor(world.random() * 8)}`;
@@ -22,7 +22,7 @@ function edit(actions: CartActions, name: string, wanted: Map<string, number>): 
   else wanted.set(sku, amount);
 }
 
-/** 200 edits in each of two tabs at the same time. Answers what each wants of the lines that only it edits. */
+/** 200 edits in each of two tabs at the same time. Returns the expected lines that only one tab edits. */
 async function editBoth(tabs: readonly [Tab, Tab]) {
   const wanted = [new Map<string, number>(), new Map<string, number>()] as const;
   for (let step = 0; step < 200; step += 1) {
@@ -41,16 +41,16 @@ function leaveAndReturn(): void {
 
 describe('two tabs with 200 random edits each', () => {
   test.each([
-    ['that hear of each other', true],
+    ['that are connected', true],
     // As when the other one is on another device, or frozen.
-    ['that never hear of each other', false],
-  ])('%s show what the server has within a second of the focus, and no edit is lost', async (_, hears) => {
+    ['that are not connected', false],
+  ])("%s show the server's state within a second of the focus, and lose no edit", async (_, hears) => {
     if (!hears) {
       vi.stubGlobal(
         'BroadcastChannel',
         class extends EventTarget {
           postMessage() {
-            // Nobody listens.
+            // No listener.
           }
 
           close() {
@@ -78,7 +78,7 @@ describe('two tabs with 200 random edits each', () => {
 });
 
 describe('without network', () => {
-  test('changes wait, outlive a reload, and go in their order when the network is back', async () => {
+  test('changes wait, survive a reload, and are sent in order once the network is back', async () => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
     act(() => onlineManager.setOnline(false));
@@ -99,7 +99,7 @@ describe('without network', () => {
     expect(world.writes[0]).toBe('DELETE {"sku":"A"}');
     expect(unsent()).toBeNull();
 
-    // What was sent is not sent again by the next page.
+    // The next page doesn't resend sent changes.
     await endGhosts();
     const count = world.writes.length;
     const again = openTab();
@@ -107,7 +107,7 @@ describe('without network', () => {
     expect(world.writes).toHaveLength(count);
   });
 
-  test('an emptied cart outlives a reload as well, and what was added after it', async () => {
+  test('a cleared cart survives a reload as well, including later additions', async () => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
     act(() => onlineManager.setOnline(false));
@@ -122,8 +122,8 @@ describe('without network', () => {
   });
 });
 
-describe('when the session has ended, and another call found out', () => {
-  /** The page is gone; what it still does here leaves no trace once the answer is called. */
+describe('when the session has ended, as another call found out', () => {
+  /** Ends a page; the returned function restores the tab's storage as it was then. */
   const endPage = (tab: Tab) => {
     const kept = Object.entries(sessionStorage) as [key: string, text: string][];
     tab.unmount();
@@ -137,7 +137,7 @@ describe('when the session has ended, and another call found out', () => {
   test.each([
     ['before', true],
     ['after', false],
-  ])('what was wanted just %s that is wanted after the login', async (_, isWantedBefore) => {
+  ])('changes made just %s that are sent after the login', async (_, isWantedBefore) => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
     if (!isWantedBefore) endSession(true);
@@ -156,13 +156,13 @@ describe('when the session has ended, and another call found out', () => {
     expect(world.lines.get('B')?.unitAbbreviation).toBe('KRT');
     await waitFor(() => expect(after.text()).toEqual(['A 1', 'B 7']));
     await waitFor(() => expect(unsent()).toBeNull());
-    // The first page, which in a browser is no more, still runs here: it comes to its end as well.
+    // The code of the first page, which a browser would have ended, still runs here: it ends as well.
     act(() => onlineManager.setOnline(false));
     act(() => onlineManager.setOnline(true));
     await act(() => pause(400));
   });
 
-  test('nothing is kept for the next user after a sign-out', async () => {
+  test('nothing is stored for the next user after a sign-out', async () => {
     const tab = openTab();
     await waitFor(() => expect(tab.text()).toHaveLength(3));
     act(() => tab.actions.choose({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
@@ -175,7 +175,7 @@ describe('when the session has ended, and another call found out', () => {
 });
 
 describe('an undo that fails', () => {
-  test('of an emptied cart can be pressed again', async () => {
+  test('of a cleared cart can be repeated', async () => {
     const tab = openTab();
     await waitFor(() => expect(tab.text()).toHaveLength(3));
     act(() => tab.actions.clear());

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ResponseError } from '../http/errors';
+import { ResponseError } from '#http/errors.ts';
 import { CartServer, CartTab, quick, VirtualTime, type Fault, type Journey } from './cart.fixture';
 import { retryPause } from './cartRequests';
 
 let time: VirtualTime;
 let server: CartServer;
 let tab: CartTab;
-/** How the next writes fare; reads always get through. */
+/** Faults of the next writes; reads always succeed. */
 let writes: Partial<Journey>[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const busy = (...faults: Fault[]) => faults.map((fault) => ({ fault }));
 
-test.each([429, 502, 503, 504])("after %i it is sent again after 1, 3 and 8 seconds, then the server's cart counts", (status) => {
+test.each([429, 502, 503, 504])("after %i it is resent after 1, 3 and 8 seconds, then the server's cart applies", (status) => {
   const error = new ResponseError({ status, path: '/cart' });
   expect([0, 1, 2, 3].map((tries) => retryPause(error, tries))).toEqual([1000, 3000, 8000, undefined]);
 });
@@ -34,16 +34,16 @@ test.each([
   [2, [2000, 3000, 8000]],
   [20, [20_000, 20_000, 20_000]],
   [61, [undefined, undefined, undefined]],
-])('it is never sent sooner than the server asks, and given up where that is longer than a minute (%i s)', (retryAfter, expected) => {
+])('it is never resent sooner than Retry-After, and given up if that is longer than a minute (%i s)', (retryAfter, expected) => {
   const error = new ResponseError({ status: 503, path: '/cart', retryAfter });
   expect([0, 1, 2].map((tries) => retryPause(error, tries))).toEqual(expected);
 });
 
-test.each([400, 401, 403, 404, 409, 422, 500, 501])('after %i it is not sent again', (status) => {
+test.each([400, 401, 403, 404, 409, 422, 500, 501])('after %i it is not resent', (status) => {
   expect(retryPause(new ResponseError({ status, path: '/cart' }), 0)).toBeUndefined();
 });
 
-test('what is wanted stays on the screen, is kept, and arrives with the third try', async () => {
+test('a pending change stays visible, is stored, and succeeds on the third try', async () => {
   writes = busy('busy', 'busy');
   tab.add('C', 4);
   await time.pass(900);
@@ -55,7 +55,7 @@ test('what is wanted stays on the screen, is kept, and arrives with the third tr
   expect(server.text.at(-1)).toBe('C 4 STK');
 });
 
-test('a fourth failure gives it up: the screen shows what the server has', async () => {
+test("after a fourth failure the change is dropped: the screen shows the server's state", async () => {
   writes = busy('busy', 'busy', 'busy', 'busy');
   tab.add('C', 4);
   await time.pass(13_000);
@@ -65,7 +65,7 @@ test('a fourth failure gives it up: the screen shows what the server has', async
   expect(server.text.at(-1)).toBe('C 5 STK');
 });
 
-test('the server asks for ten seconds and gets them, whatever is done meanwhile; the latest amount goes', async () => {
+test('a Retry-After of ten seconds is respected whatever happens meanwhile; the latest amount is sent', async () => {
   writes = [{ fault: 'busy', retryAfter: 10 }];
   tab.choose('A', 5);
   await time.pass(600);
@@ -79,7 +79,7 @@ test('the server asks for ten seconds and gets them, whatever is done meanwhile;
   expect(tab.text).toEqual(server.text);
 });
 
-test('an order waits for it, instead of leaving it out', async () => {
+test('an order waits for the change instead of leaving it out', async () => {
   writes = busy('busy', 'busy', 'busy');
   tab.choose('A', 5);
   const settlement = tab.writer.settle();
@@ -88,7 +88,7 @@ test('an order waits for it, instead of leaving it out', async () => {
   expect(server.text[0]).toBe('A 5 STK');
 });
 
-test('an emptying that was done all the same, and is taken back meanwhile, ends with what the user sees', async () => {
+test('clearing that succeeded unnoticed and is undone meanwhile ends in the state that the user sees', async () => {
   writes = busy('busyAfter');
   tab.writer.clear();
   await time.pass(500);
@@ -97,7 +97,7 @@ test('an emptying that was done all the same, and is taken back meanwhile, ends 
   expect(tab.text).toEqual(server.text);
 });
 
-test('a removal and an emptying are sent again, too', async () => {
+test('a removal and clearing are resent, too', async () => {
   writes = busy('busyAfter', 'none', 'busy', 'busy');
   tab.remove('A');
   await time.pass(2_000);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CartServer, CartTab, quick, VirtualTime, type Fault } from './cart.fixture';
-import type { CartCalls } from './cartPort';
+import type { CartCalls } from './cartApi';
 
 let time: VirtualTime;
 let server: CartServer;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('failures', () => {
-  test('a refused line returns to what the server holds', async () => {
+  test("a refused line returns to the server's state", async () => {
     tab.add('bad');
     expect(tab.text).toContain('bad 1 STK');
     await time.pass(200);
@@ -32,7 +32,7 @@ describe('failures', () => {
     expect(server.calls).toEqual(['setItem', 'get']);
   });
 
-  test('one bad line among many is found, and the others get through', async () => {
+  test('one bad line among many is isolated, and the others are saved', async () => {
     const lines = ['D', 'E', 'F', 'bad', 'G', 'H', 'I', 'J'];
     const outcomes: string[] = [];
     tab.writer.enqueue(
@@ -49,7 +49,7 @@ describe('failures', () => {
     expect(outcomes.filter((outcome) => outcome.endsWith('saved'))).toHaveLength(7);
   });
 
-  test('in a fair that has ended nothing is tried again, and everything that was wanted is given up', async () => {
+  test('in a fair that has ended nothing is retried, and all pending changes are dropped', async () => {
     server.hasEnded = true;
     const outcomes: string[] = [];
     tab.remove('A');
@@ -77,7 +77,7 @@ describe('failures', () => {
     expect([tab.text, tab.errors]).toEqual([server.text, [expect.objectContaining({ status: 409 })]]);
   });
 
-  test('the cart of a fair that has ended is not asked for over and over', async () => {
+  test('the cart of a fair that has ended is not fetched repeatedly', async () => {
     server.hasEnded = true;
     tab.writer.changedElsewhere();
     await time.pass(120_000);
@@ -85,7 +85,7 @@ describe('failures', () => {
   });
 
   test.each(['broken', 'brokenAfter', 'unanswered', 'unsent'] as const)(
-    'after a write that ends %s the screen shows what the server has',
+    "after a write that ends %s the screen shows the server's state",
     async (fault) => {
       faults = { setLine: [fault] };
       tab.choose('A', 5);
@@ -96,7 +96,7 @@ describe('failures', () => {
     },
   );
 
-  test('a server in trouble is asked again until it says what it holds', async () => {
+  test('a failing server is asked again until it returns its cart', async () => {
     faults = { setLine: ['brokenAfter'], get: ['broken', 'broken', 'broken'] };
     tab.choose('A', 5);
     await time.pass(620);
@@ -105,7 +105,7 @@ describe('failures', () => {
     expect(tab.text[0]).toBe('A 5 STK');
   });
 
-  test('without a session nothing is asked over and over, and what was wanted is kept for the time after the login', async () => {
+  test('without a session nothing is retried, and pending changes are stored until after the login', async () => {
     faults = { setLine: ['signedOut'], get: ['signedOut', 'signedOut', 'signedOut'] };
     tab.choose('A', 5);
     await time.pass(120_000);
@@ -118,7 +118,7 @@ describe('failures', () => {
   });
 
   test.each(['none', 'broken'] as const)(
-    'a change that alone is refused for want of a session is taken back (cart read: %s)',
+    'a change that alone is refused for want of a session is reverted (cart read: %s)',
     async (fault) => {
       faults = { setLine: ['signedOut'], get: [fault] };
       tab.choose('A', 5);
@@ -131,7 +131,7 @@ describe('failures', () => {
     },
   );
 
-  test('a cart that nobody looks at any more is not asked for by itself', async () => {
+  test('an unmounted cart is not refetched', async () => {
     faults = { get: Array.from({ length: 100 }, () => 'unsent' as const) };
     tab.writer.changedElsewhere();
     await time.pass(10_000);
@@ -142,7 +142,7 @@ describe('failures', () => {
     expect(tab.errors).toHaveLength(asked);
   });
 
-  test('a failing refresh rejects for those who wait, and keeps the screen', async () => {
+  test('a failing refresh rejects for its callers, and keeps the screen', async () => {
     faults = { get: ['broken'] };
     const outcome = tab.load().catch((error: unknown) => error);
     await time.pass(100);
@@ -152,7 +152,7 @@ describe('failures', () => {
 });
 
 describe('without network', () => {
-  test('changes wait, the screen shows them, and they go in order when it returns', async () => {
+  test('changes wait, are visible, and are sent in order once it returns', async () => {
     tab.isOnline = false;
     tab.add('D');
     tab.choose('A', 5);
@@ -169,7 +169,7 @@ describe('without network', () => {
     expect(server.text).toEqual(['A 6 STK', 'C 3 STK', 'D 1 STK']);
   });
 
-  test('a request that is lost as the network goes waits for it', async () => {
+  test('a request that is lost with the network waits for it', async () => {
     faults = { setLine: ['unsent'] };
     tab.choose('A', 5);
     await time.pass(510);
@@ -183,7 +183,7 @@ describe('without network', () => {
     expect(server.text[0]).toBe('A 5 STK');
   });
 
-  test('a network that is gone without a word is tried again with growing pauses', async () => {
+  test('a network that fails silently is retried with growing pauses', async () => {
     faults = { setLine: ['unsent'], setItem: ['unsent', 'unsent'], get: ['unsent', 'unsent', 'unsent'] };
     tab.choose('A', 5);
     await time.pass(20_000);
@@ -192,7 +192,7 @@ describe('without network', () => {
     expect(tab.errors).toHaveLength(6);
   });
 
-  test('settling says that things wait', async () => {
+  test('settling reports pending changes', async () => {
     tab.isOnline = false;
     tab.choose('A', 5);
     await expect(tab.writer.settle()).resolves.toBe('waiting');

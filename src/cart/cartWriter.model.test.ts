@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CartServer, CartTab, VirtualTime, type Fault, type Journey } from './cart.fixture';
 
-/** What a user or the world does, and how long until the next thing happens. */
+/** An action of the user or an event, and the pause until the next one. */
 interface Step {
   readonly action: 'set' | 'add' | 'remove' | 'undo' | 'clear' | 'flush' | 'refresh' | 'offline' | 'online' | 'nothing';
   readonly tab: 0 | 1;
@@ -82,7 +82,7 @@ function act(tab: CartTab, { action, sku, amount }: Step, removed: { sku: string
   }
 }
 
-/** Plays the steps and lets everything come to rest. */
+/** Plays the steps and waits until all work is done. */
 async function play(steps: readonly Step[], dealt: readonly Journey[], tabCount: 1 | 2) {
   const time = new VirtualTime();
   const server = new CartServer(time, start);
@@ -111,7 +111,7 @@ async function play(steps: readonly Step[], dealt: readonly Journey[], tabCount:
 const runs = { numRuns: 2_000, seed: 20_260_301 };
 const allActions = ['set', 'set', 'set', 'add', 'remove', 'undo', 'clear', 'flush', 'refresh', 'offline', 'online', 'nothing'] as const;
 
-test('whatever is done and whatever fails, in the end the screen shows what the server has', async () => {
+test("in the end the screen shows the server's state, whatever is done and whatever fails", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
@@ -130,7 +130,7 @@ test('whatever is done and whatever fails, in the end the screen shows what the 
   );
 });
 
-test('when nothing fails, the server ends up with exactly what the user did last, however slow the requests are', async () => {
+test("without failures the server ends up with the user's last changes, however slow the requests are", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step('set', 'set', 'add', 'remove', 'clear', 'flush', 'refresh', 'offline', 'online'), { maxLength: 30, size: 'max' }),
@@ -154,7 +154,7 @@ test('when nothing fails, the server ends up with exactly what the user did last
   );
 });
 
-test('two tabs show the same in the end, which is what the server has', async () => {
+test("two tabs end with the same state, which is the server's", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
@@ -189,7 +189,7 @@ test('two tabs that change different lines lose nothing', async () => {
   );
 });
 
-test('when a server is only busy, three times at most in a row, it ends up with exactly what the user did last', async () => {
+test("with a server that is busy at most three times in a row, it ends up with the user's last changes", async () => {
   const busy = fc.array(
     fc.constantFrom<Fault[]>(['none'], ['busy', 'none'], ['busyAfter', 'busy', 'none'], ['busy', 'busyAfter', 'busy', 'none']),
     {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CartServer, CartTab, quick, VirtualTime, type Fault, type Journey } from './cart.fixture';
-import type { CartCalls } from './cartPort';
+import type { CartCalls } from './cartApi';
 
 let time: VirtualTime;
 let server: CartServer;
@@ -40,7 +40,7 @@ describe('changes', () => {
     expect(server.text[0]).toBe('A 10 STK');
   });
 
-  test('several lines that wait go as one list', async () => {
+  test('several pending lines are sent as one list', async () => {
     tab.choose('A', 5);
     tab.choose('C', 6);
     tab.choose('D', 7, 'KRT');
@@ -50,7 +50,7 @@ describe('changes', () => {
     expect(tab.text).toEqual(server.text);
   });
 
-  test('what becomes due while a request is under way goes together afterwards', async () => {
+  test('changes that become due during a request are sent together afterwards', async () => {
     journey = { there: 300, back: 300, fault: 'none' };
     tab.choose('A', 5);
     await time.pass(100);
@@ -74,7 +74,7 @@ describe('changes', () => {
     expect(server.text).toEqual(tab.text);
   });
 
-  test('an answer does not override a newer intent of its line, and brings the other lines', async () => {
+  test('an answer does not override a newer change of its line, and updates the other lines', async () => {
     journey = { there: 100, back: 400, fault: 'none' };
     tab.add('D', 1);
     await time.pass(200);
@@ -87,7 +87,7 @@ describe('changes', () => {
     expect(tab.text).toContain('D 9 STK');
   });
 
-  test('one request is under way at a time', async () => {
+  test('only one request is under way at a time', async () => {
     journey = { there: 100, back: 100, fault: 'none' };
     tab.add('D');
     tab.add('E');
@@ -102,7 +102,7 @@ describe('changes', () => {
     expect(tab.text).toEqual(['F 1 STK']);
   });
 
-  test('a slow read does not keep a write waiting, and is answered by it', async () => {
+  test("a slow read delays no write, and the write's answer resolves it", async () => {
     journey = { there: 5000, back: 0, fault: 'none' };
     const loaded = tab.load();
     await time.pass(100);
@@ -114,14 +114,14 @@ describe('changes', () => {
     expect(tab.errors).toEqual([]);
   });
 
-  test('reads that are wanted at once are one request', async () => {
+  test('simultaneous reads are one request', async () => {
     const loads = [tab.load(), tab.load(), tab.load()];
     await time.pass(100);
     await Promise.all(loads);
     expect(server.calls).toEqual(['get']);
   });
 
-  test('a read that is called off makes room for the next', async () => {
+  test('a cancelled read makes room for the next', async () => {
     journey = { there: 5000, back: 0, fault: 'none' };
     void tab.load();
     await time.pass(100);
@@ -136,7 +136,7 @@ describe('changes', () => {
     expect(server.text).toContain('D 1 STK');
   });
 
-  test('what is changed elsewhere while a read is under way is read once more', async () => {
+  test('a change elsewhere during a read causes one more read', async () => {
     void tab.load();
     await time.pass(30);
     new CartTab(time, server.connect(), server.cart).add('E');
@@ -149,7 +149,7 @@ describe('changes', () => {
 });
 
 describe('the ongoing flag', () => {
-  test('is up from the request on, for at least 500 ms', async () => {
+  test('is set from the request on, for at least 500 ms', async () => {
     tab.choose('A', 5);
     await time.pass(499);
     expect(tab.writer.isOngoing('A')).toBe(false);
@@ -162,7 +162,7 @@ describe('the ongoing flag', () => {
     expect(tab.writer.isOngoing('A')).toBe(false);
   });
 
-  test('stays as long as a slow request', async () => {
+  test('stays set during a slow request', async () => {
     journey = { there: 1000, back: 1000, fault: 'none' };
     tab.add('D');
     await time.pass(1999);
@@ -171,7 +171,7 @@ describe('the ongoing flag', () => {
     expect(tab.writer.isOngoing('D')).toBe(false);
   });
 
-  test('goes when the request fails', async () => {
+  test('is cleared if the request fails', async () => {
     faults = { setLine: ['broken'] };
     tab.choose('A', 5);
     await time.pass(1100);
@@ -216,7 +216,7 @@ describe('flushing', () => {
     expect(server.text).toEqual(['A 5 STK', 'C 3 STK', 'D 1 STK']);
   });
 
-  test('settling answers when everything is stored, and tells of what had to be given up', async () => {
+  test('settling resolves once everything is saved, and reports dropped changes', async () => {
     tab.choose('A', 5);
     const saved = tab.writer.settle();
     await time.pass(100);
@@ -230,7 +230,7 @@ describe('flushing', () => {
 });
 
 describe('bringing back', () => {
-  test('a line comes back with amount, unit and place, at once and on the server', async () => {
+  test('undo restores a line with amount, unit and place, at once and on the server', async () => {
     const line = tab.writer.lines[1]!;
     tab.remove('B');
     await time.pass(100);
@@ -244,7 +244,7 @@ describe('bringing back', () => {
     expect(tab.text).toEqual(server.text);
   });
 
-  test('lines on their way back move with what comes and goes before them', async () => {
+  test('lines being restored move along with insertions and removals before them', async () => {
     tab.remove('A');
     tab.remove('C');
     await time.pass(100);
@@ -261,7 +261,7 @@ describe('bringing back', () => {
     expect(tab.text).toEqual(['A 1 STK', 'C 5 STK', 'D 1 STK']);
   });
 
-  test('a cart that is not yet emptied stays', async () => {
+  test('undo before the cart is cleared keeps it', async () => {
     tab.isOnline = false;
     tab.writer.clear();
     expect(tab.text).toEqual([]);
@@ -269,7 +269,7 @@ describe('bringing back', () => {
     expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
   });
 
-  test('a clear that fails gives the lines back', async () => {
+  test('failed clearing restores the lines', async () => {
     faults = { clear: ['broken'] };
     tab.writer.clear();
     expect(tab.text).toEqual([]);
@@ -280,7 +280,7 @@ describe('bringing back', () => {
 });
 
 describe('two tabs', () => {
-  test('a change in one shows in the other, which keeps what is on its way', async () => {
+  test('a change in one appears in the other, which keeps its own pending changes', async () => {
     const other = new CartTab(time, server.connect(), server.cart);
     tab.onWritten = () => other.writer.changedElsewhere();
     other.onWritten = () => tab.writer.changedElsewhere();

@@ -1,6 +1,7 @@
-import { limits } from '../domain/limits';
-import type { ShoppingCart } from '../gen/models';
-import type { CartCalls } from './cartPort';
+import { limits } from '#domain/text/limits.ts';
+import { publisher } from '#platform/publisher.ts';
+import type { ShoppingCart } from '#gen/models/index.ts';
+import type { CartCalls } from './cartApi';
 import type { CartLineChange, VisibleLine } from './cartIntents';
 import { CartReads, type ServerCart } from './cartReads';
 import { cartFailure, retryPause, sendOnUnload, sendWrite } from './cartRequests';
@@ -8,22 +9,22 @@ import { PendingCartChanges, type CartWrite } from './pendingCartChanges';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
 
-/** What the engine needs of the world around it. */
+/** Dependencies of the engine. */
 export interface CartPorts {
   readonly calls: CartCalls;
   readonly clock: Clock;
   readonly serverCart: ServerCart;
-  /** Whether the network is there; while it isn't, intents wait. */
+  /** False while offline; intents then wait. */
   isOnline(): boolean;
-  /** Whether the page may go away before an answer comes, so that requests have to outlive it. */
+  /** True if the page may be left before an answer arrives, so that requests have to outlive it. */
   isLeaving(): boolean;
   /** A request has, or may have, changed the cart on the server. */
   onWritten(): void;
-  /** A request failed. Nobody is told (P§8 "Silent failures"), it is only logged. */
+  /** A request failed. It is only logged (P§8 "Silent failures"). */
   onFailed(error: unknown): void;
 }
 
-/** How everything that was wanted ended: stored, given up in part, or still waiting for the network. */
+/** Result of all pending changes: stored, given up in part, or waiting for the network. */
 export type Settlement = 'saved' | 'failed' | 'waiting';
 
 /**
@@ -46,15 +47,15 @@ export type Settlement = 'saved' | 'failed' | 'waiting';
  *
  * The latest intent of a line wins; changes wait 500 ms and go together;
  * one request is under way at a time; an answer never overrides a newer intent; what fails returns to the server's cart, and
- * what the network prevents waits for it (P§4 "Cart item"); what the server was too busy for is sent again a few times (record 086).
+ * what the network prevents waits for it (P§4 "Cart item"); what the server was too busy for is sent again a few times (record 012).
  */
 export class CartWriter {
   readonly #ports: CartPorts;
   readonly #ongoing: OngoingLines;
   readonly #pending: PendingCartChanges;
   readonly #reads: CartReads;
-  readonly #listeners = new Set<() => void>();
-  /** Whose turn it is. `resolving`: the query has its cart and puts it into the cache in a moment. */
+  readonly #changes = publisher();
+  /** The request under way. `resolving`: the query has its cart and puts it into the cache in a moment. */
   #running:
     | { readonly kind: 'write' }
     | { readonly kind: 'read'; readonly controller: AbortController }
@@ -62,7 +63,7 @@ export class CartWriter {
     | undefined;
   /** Nothing is written before this moment, because nothing got through. */
   #heldUntil = 0;
-  /** How often the write that comes next was sent in vain because the server was busy, and the moment until which it isn't sent again. */
+  /** Number of failed attempts of the next write because the server was busy, and the time before which it isn't sent again. */
   #retry = { tries: 0, until: 0 };
   #cancelTimer: (() => void) | undefined;
   #settlers: { readonly failures: number; readonly resolve: (settlement: Settlement) => void }[] = [];
@@ -79,22 +80,22 @@ export class CartWriter {
     return this.#pending.lines(this.#ports.serverCart.read());
   }
 
-  /** Whether a request for the line is under way, or was less than 500 ms ago. */
+  /** True if a request for the line is under way, or ended less than 500 ms ago. */
   isOngoing(sku: string): boolean {
     return this.#ongoing.has(sku);
   }
 
-  /** Whether the server has yet to confirm something. */
+  /** True if any change is unconfirmed. */
   get hasPending(): boolean {
     return !this.#pending.isEmpty;
   }
 
-  /** How often the whole cart was heard. */
+  /** Number of reads of the whole cart. */
   get readCount(): number {
     return this.#reads.readCount;
   }
 
-  /** Whether nothing gets through at present: there is no network, or it was tried in vain. */
+  /** True while requests can't get through: the browser is offline, or an attempt failed. */
   get isHeld(): boolean {
     return !this.#ports.isOnline() || this.#ports.clock.now() < this.#heldUntil;
   }
@@ -104,15 +105,14 @@ export class CartWriter {
     return this.#pending.unconfirmed;
   }
 
-  /** Calls back after every change of what can be read here. */
+  /** Calls the listener after every change of the readable state. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#changes.subscribe(listener);
   }
 
   /**
-   * Wants something of lines. With `wait` it is sent after 500 ms without a further change of the line, else at once; lines that are
-   * to be set go in one request.
+   * Records intents for lines. With `wait` they are sent after 500 ms without a further change of the line, else at once; lines to set
+   * share one request.
    */
   enqueue(lineChanges: readonly CartLineChange[], { wait = false }: { wait?: boolean } = {}): void {
     const dueAt = this.#ports.clock.now() + (wait ? limits.cartUpdateDebounce : 0);
@@ -122,26 +122,26 @@ export class CartWriter {
     this.#pump();
   }
 
-  /** Wants the cart empty, whatever was wanted of its lines. */
+  /** Empties the cart and drops pending changes of its lines. */
   clear(): void {
     this.#pending.recordClear(this.#ports.serverCart.read());
     this.#changed();
     this.#pump();
   }
 
-  /** Takes a request to empty the cart back, if it has not been sent. */
+  /** Cancels an unsent request to empty the cart. */
   cancelClear(): void {
     if (this.#pending.cancelClear()) this.#reads.markUnconfirmed();
     this.#changed();
   }
 
-  /** Sends what waits without waiting longer. */
+  /** Sends pending changes immediately. */
   flush(): void {
     this.#pending.makeDue(this.#ports.clock.now());
     this.#pump();
   }
 
-  /** Sends what waits and answers when nothing is on its way any more, or nothing gets through. */
+  /** Sends pending changes and resolves when none is under way any more, or the network is down. */
   settle(): Promise<Settlement> {
     return new Promise((resolve) => {
       this.#settlers.push({ failures: this.#pending.failures, resolve });
@@ -164,12 +164,12 @@ export class CartWriter {
     return read;
   }
 
-  /** The cart was changed elsewhere: what is under way may have missed it, so the query is asked until that is known. */
+  /** The cart was changed elsewhere. Refetches until an answer includes that change, because requests under way may not. */
   changedElsewhere(): void {
     this.#reads.markUnconfirmed();
   }
 
-  /** The network has come back. */
+  /** The network is back. */
   online(): void {
     this.#heldUntil = 0;
     this.#reads.makeDue();
@@ -182,9 +182,9 @@ export class CartWriter {
   }
 
   /**
-   * The server's cart in the cache was changed, perhaps by somebody else.
+   * The server's cart in the cache was changed, perhaps by another user.
    *
-   * @param isRead whether by what the query has read
+   * @param isRead true if the query's own read changed it
    */
   serverCartChanged(isRead: boolean): void {
     if (isRead && this.#running?.kind === 'resolving') {
@@ -195,14 +195,14 @@ export class CartWriter {
     } else if (this.#pending.isOutdated(this.#ports.serverCart.read())) this.#changed();
   }
 
-  /** Nobody looks at the cart any more, and everything is stored: stops asking for the server's cart. */
+  /** There are no subscribers any more, and everything is stored: stops reading the server's cart. */
   stop(): void {
     this.#reads.forget();
     this.#cancelTimer?.();
   }
 
   #changed(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.publish();
   }
 
   /** Starts the next request, or the timer for it. */
@@ -213,7 +213,7 @@ export class CartWriter {
     const isBlocked = this.isHeld;
     const write = isBlocked || now < this.#retry.until ? undefined : this.#pending.next(now);
     if (this.#running) {
-      // A write's answer brings the server's cart anyway, and a slow read shall not keep it waiting.
+      // The write's answer contains the server's cart, and a slow read must not delay the write.
       if (write && this.#running.kind === 'read') this.#running.controller.abort();
       return;
     }
@@ -271,9 +271,9 @@ export class CartWriter {
     if (pause !== undefined) return this.#pending.retryLater(write);
     if (failure === 'refused' && write.batch.length > 1) return this.#pending.bisect(write);
     if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#pending.requeue(write);
-    // Nothing more is sent until the server answers again; what was wanted goes on after the login.
+    // Sending stops until the server answers again; pending changes continue after the login.
     if (failure === 'signedOut') this.#heldUntil = Infinity;
-    // Perhaps it was done and only the answer got lost: the server is asked what holds, here and in the other tabs.
+    // The change may have been carried out and only the answer lost, so the server is asked, here and in the other tabs.
     this.#pending.markUnconfirmed(write);
     this.#reads.markUnconfirmed();
     if (failure !== 'refused') this.#ports.onWritten();
@@ -306,7 +306,7 @@ export class CartWriter {
     const failure = cartFailure(error);
     if (failure !== 'signedOut' && this.#heldUntil === Infinity) this.#heldUntil = 0;
     if (failure !== 'signedOut' && failure !== 'unanswered') return this.#pending.giveUpUnconfirmed();
-    // Neither writing nor reading gets through, and what the user wants is kept for the time when it does.
+    // Neither writes nor reads get through; the changes are kept until they do.
     const isPutOff = this.#pending.requeueUnconfirmed();
     if (isPutOff && failure === 'unanswered') this.#heldUntil = askAt;
   }

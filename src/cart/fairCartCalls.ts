@@ -1,11 +1,11 @@
-import { clearSubshopCart } from '../gen/subshop-cart/clear-subshop-cart';
-import { removeSubshopCartItem } from '../gen/subshop-cart/remove-subshop-cart-item';
-import { setSubshopCartItem } from '../gen/subshop-cart/set-subshop-cart-item';
-import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/set-subshop-cart-item-no-detail';
-import { setSubshopCartItems } from '../gen/subshop-cart/set-subshop-cart-items';
-import type { CartCalls } from './cartPort';
+import { clearSubshopCart } from '#gen/subshop-cart/clear-subshop-cart.ts';
+import { removeSubshopCartItem } from '#gen/subshop-cart/remove-subshop-cart-item.ts';
+import { setSubshopCartItem } from '#gen/subshop-cart/set-subshop-cart-item.ts';
+import { setSubshopCartItemNoDetail } from '#gen/subshop-cart/set-subshop-cart-item-no-detail.ts';
+import { setSubshopCartItems } from '#gen/subshop-cart/set-subshop-cart-items.ts';
+import type { CartCalls } from './cartApi';
 
-/** What changes the cart of a fair (C§7). */
+/** Calls that change the cart of a fair (C§7 the calls). */
 export function fairCartCalls(tenant: string, fairCode: string, customerId: string): Omit<CartCalls, 'get'> {
   return {
     setLine: (line, request) => setSubshopCartItemNoDetail(tenant, fairCode, customerId, line, request),

@@ -1,6 +1,6 @@
-import { limits } from '../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 
-/** Time as the cart engine knows it, so that tests decide what time it is. */
+/** The cart engine's clock, replaced in tests. */
 export interface Clock {
   /** Milliseconds. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   later(run: () => void, milliseconds: number): () => void;
 }
 
-/** Which lines have a request under way. A flag that was set stays visible for at least 500 ms (P§4). */
+/** Tracks lines with a request under way. A flag stays visible for at least 500 ms (P§4 cart item). */
 export class OngoingLines {
   readonly #clock: Clock;
   readonly #onChange: () => void;
@@ -20,7 +20,7 @@ export class OngoingLines {
     this.#onChange = onChange;
   }
 
-  /** Whether the line's flag is up. */
+  /** True if the line's flag is set. */
   has(sku: string): boolean {
     return this.#since.has(sku);
   }

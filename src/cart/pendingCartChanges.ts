@@ -1,17 +1,17 @@
-import type { ShoppingCart } from '../gen/models';
+import type { ShoppingCart } from '#gen/models/index.ts';
 import {
-  lineValue,
+  lineFingerprint,
   visibleLines,
   type CartIntent,
   type IntentOutcome,
-  type LineValue,
+  type LineFingerprint,
   type CartLineChange,
   type PendingIntent,
   type VisibleLine,
 } from './cartIntents';
 import type { UnsentChanges } from './unsentChanges';
 
-/** Most lines in one request; keeps the body small enough for requests that outlive the page. */
+/** Maximum number of lines per request; keeps the body small enough for requests that outlive the page. */
 export const linesPerRequest = 500;
 
 /** One request that changes the cart, with the intents that it carries. */
@@ -20,25 +20,25 @@ export type CartWrite =
   | { readonly kind: 'remove'; readonly batch: readonly [PendingIntent] }
   | { readonly kind: 'set'; readonly batch: readonly [PendingIntent, ...PendingIntent[]] };
 
-/** What the user wants of one cart and the server has not confirmed: the latest intent of each line, and whether all are to go. */
+/** Unconfirmed changes of one cart: the latest intent of each line, and the request to empty it. */
 export class PendingCartChanges {
   readonly #pending = new Map<string, PendingIntent>();
   readonly #onEnded: (sku: string) => void;
   #clearing: 'no' | PendingIntent['stage'] = 'no';
-  /** The emptying waits to be sent again, so it may have been done. */
+  /** The request to empty the cart was sent and waits to be sent again, so it may have been carried out. */
   #mayBeCleared = false;
-  /** What stood in the cart when it was to be emptied, by sku. */
-  #clearedFrom: readonly (readonly [sku: string, value: LineValue])[] = [];
+  /** Contents of the cart when it was to be emptied, by sku. */
+  #clearedFrom: readonly (readonly [sku: string, value: LineFingerprint])[] = [];
   #unconfirmed: UnsentChanges | undefined;
   #failures = 0;
   #seen: { readonly serverCart: ShoppingCart | undefined; readonly lines: readonly VisibleLine[] } | undefined;
 
-  /** @param onEnded notified of each line whose request has ended or is put off */
+  /** @param onEnded called with each line whose request has ended or is postponed */
   constructor(onEnded: (sku: string) => void) {
     this.#onEnded = onEnded;
   }
 
-  /** How many intents had to be given up so far. */
+  /** Number of intents given up so far. */
   get failures(): number {
     return this.#failures;
   }
@@ -66,7 +66,7 @@ export class PendingCartChanges {
     return this.#unconfirmed;
   }
 
-  /** Whether the cart is to be emptied and nothing was sent for it. */
+  /** True if emptying the cart is requested and not yet sent. */
   get clearWaits(): boolean {
     return this.#clearing === 'waiting';
   }
@@ -79,7 +79,7 @@ export class PendingCartChanges {
     return this.#seen.lines;
   }
 
-  /** Whether the lines were last worked out for another cart of the server. */
+  /** True if the lines were last computed for another version of the server's cart. */
   isOutdated(serverCart: ShoppingCart | undefined): boolean {
     return this.#seen?.serverCart !== serverCart;
   }
@@ -103,22 +103,22 @@ export class PendingCartChanges {
     this.#renew();
   }
 
-  /** What the server may hold of a line, as of the cart in `serverCart`, when one change comes after another. */
-  #mayHold(sku: string, before: PendingIntent | undefined, serverCart: ShoppingCart | undefined): readonly LineValue[] {
+  /** Values that the server may hold for a line in `serverCart` when changes follow each other. */
+  #mayHold(sku: string, before: PendingIntent | undefined, serverCart: ShoppingCart | undefined): readonly LineFingerprint[] {
     if (before)
-      return before.stage === 'waiting' && !before.mayBeDone ? before.from : [...new Set([...before.from, lineValue(before.intent)])];
+      return before.stage === 'waiting' && !before.mayBeDone ? before.from : [...new Set([...before.from, lineFingerprint(before.intent)])];
     if (!serverCart) return [];
-    const held = lineValue(serverCart.items.find((item) => item.sku === sku));
+    const held = lineFingerprint(serverCart.items.find((item) => item.sku === sku));
     return this.#clearing === 'no' ? [held] : [...new Set([held, ''])];
   }
 
-  /** Notes that all lines are to go, as of the cart in `serverCart`; what was wanted of them no longer counts. */
+  /** Records a request to empty `serverCart`; earlier intents for its lines are dropped. */
   recordClear(serverCart: ShoppingCart | undefined): void {
     this.#clearing = 'waiting';
     this.#mayBeCleared = false;
     this.#clearedFrom = [
-      ...(serverCart?.items ?? []).map((item) => [item.sku, lineValue(item)] as const),
-      ...this.intents.map(({ sku, intent }) => [sku, lineValue(intent)] as const),
+      ...(serverCart?.items ?? []).map((item) => [item.sku, lineFingerprint(item)] as const),
+      ...this.intents.map(({ sku, intent }) => [sku, lineFingerprint(intent)] as const),
     ];
     this.#drop(this.intents, 'replaced');
   }
@@ -143,7 +143,7 @@ export class PendingCartChanges {
     return moments.length > 0 ? Math.min(...moments) : undefined;
   }
 
-  /** The next request: emptying comes first; then what waits first, and with a line that is to be set all others that are due. */
+  /** The next request: emptying comes first, then the oldest intent. A line that is set takes along all others that are due. */
   next(now: number): CartWrite | undefined {
     if (this.#clearing !== 'no') return this.#clearing === 'waiting' ? { kind: 'clear', batch: [] } : undefined;
     const [first, ...others] = this.intents.filter(({ stage, dueAt }) => stage === 'waiting' && dueAt <= now);
@@ -191,7 +191,7 @@ export class PendingCartChanges {
     this.requeue(write);
   }
 
-  /** A request failed, and only the server's cart can say whether it was carried out. */
+  /** A request failed, and only the server's cart can show if it was carried out. */
   markUnconfirmed({ kind, batch }: CartWrite): void {
     if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'unconfirmed';
     for (const pending of batch) {
@@ -200,7 +200,10 @@ export class PendingCartChanges {
     }
   }
 
-  /** The server's cart can't be had either, because nothing gets through: what is in doubt is put off. Answers whether anything was. */
+  /**
+   * The server's cart can't be read either, because requests don't get through: postpones changes in doubt. Returns true if there were
+   * any.
+   */
   requeueUnconfirmed(): boolean {
     const unconfirmed = this.#unconfirmedIntents();
     const isClearUnconfirmed = this.#clearing === 'unconfirmed';
@@ -209,7 +212,7 @@ export class PendingCartChanges {
     return isClearUnconfirmed || unconfirmed.length > 0;
   }
 
-  /** The server's cart counts instead of what is in doubt. */
+  /** Drops changes in doubt in favour of the server's cart. */
   giveUpUnconfirmed(): void {
     this.#giveUp(this.#unconfirmedIntents(), this.#clearing === 'unconfirmed');
   }
@@ -225,7 +228,7 @@ export class PendingCartChanges {
     this.#drop(intents, 'failed');
   }
 
-  /** Lines on their way back move with a line that comes back or goes before them. */
+  /** Shifts the indexes of lines being restored when a line before them is restored or removed. */
   #makeRoom(sku: string, intent: CartIntent, serverCart: ShoppingCart | undefined): void {
     const returning = this.intents.filter((pending) => pending.place !== undefined && pending.sku !== sku);
     if (returning.length === 0) return;
@@ -238,7 +241,7 @@ export class PendingCartChanges {
     }
   }
 
-  /** What can be read here is worked out again. */
+  /** Recomputes the readable state. */
   #renew(): void {
     this.#seen = undefined;
     this.#unconfirmed = undefined;
@@ -268,7 +271,7 @@ export class PendingCartChanges {
   }
 }
 
-/** A change of a line that is just coming back keeps the place it comes back to. */
+/** A change of a line that is being restored keeps its index. */
 function withPlace(intent: CartIntent, before: PendingIntent | undefined): Pick<PendingIntent, 'intent' | 'place'> {
   if (intent.kind === 'remove') return { intent, place: undefined };
   if (before?.intent.kind !== 'set' || intent.place !== undefined) return { intent, place: intent.place };

@@ -2,19 +2,19 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wireProduct, wireUnit } from '../../tests/examples/wire';
-import { readQuickEntry } from '../domain/quickEntry';
-import { configureHttp } from '../http/ports';
-import { createQueryClient } from '../queries/client';
-import { own } from '../queries/context.fixture';
+import { wireProduct, wireUnit } from '#tests/examples/wire.ts';
+import { readQuickEntry } from '#domain/quickEntry/quickEntry.ts';
+import { configureHttp } from '#http/ports.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { own } from '#queries/context.fixture.ts';
 import { useCodeLookup } from './quickEntry';
-import type { BuyerContext } from '../queries/shopContext';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
 
-/** Which numbers are seen by whom: customer 100 not wine, the fair only cheese, everybody everything. */
+/** Visibility of the numbers: customer 100 doesn't see the wine, the fair has only cheese, all others see everything. */
 const range = { everybody: ['4711', '4712', '4713'], customer: ['4711', '4712'], fair: ['4711'] };
-/** A product whose carton carries a barcode. */
+/** A product with a barcode on its carton. */
 const barcode = '9001003706907';
 const packed = { sku: '4712', units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', 6, { gtins: [barcode] })] };
 let requests: string[];
@@ -75,28 +75,28 @@ function open(text: string, { context = own, takesCrossTenantNumbers = false } =
   return { ...view, kinds, settled, type: (next: string) => view.rerender({ lines: readQuickEntry(next) }) };
 }
 
-test('numbers are looked up together, amounts among them without further questions', async () => {
+test('numbers are looked up together, amounts among them without further requests', async () => {
   const { kinds, settled } = open('4711 2\n4712 3');
   await settled();
   expect(kinds()).toEqual({ 4711: 'found', 2: 'unknown', 4712: 'found', 3: 'unknown' });
   expect(requests).toEqual(['customer 4711 2 4712 3']);
 });
 
-test("what the customer doesn't see is told from what doesn't exist", async () => {
+test("a product that the customer doesn't see is distinguished from an unknown one", async () => {
   const { kinds, settled } = open('4713x 5\n1x 4713\n1x 4799');
   await settled();
   expect(kinds()).toEqual({ 5: 'unknown', 4713: 'restricted', 4799: 'unknown' });
   expect(requests).toEqual(['customer 5 4713 4799', 'everybody 5 4713 4799']);
 });
 
-test("in a fair, what is not in it is told from what the customer doesn't see", async () => {
+test("in a fair, a product outside its range is distinguished from one that the customer doesn't see", async () => {
   const { kinds, settled } = open('1x 4711\n1x 4712\n1x 4713\n1x 4799', { context: fair });
   await settled();
   expect(kinds()).toEqual({ 4711: 'found', 4712: 'notInFair', 4713: 'restricted', 4799: 'unknown' });
   expect(requests).toEqual(['fair 4711 4712 4713 4799', 'customer 4712 4713 4799', 'everybody 4713 4799']);
 });
 
-test('displayed numbers are searched for by those who see them, and each number is asked for once', async () => {
+test('displayed numbers are searched only for users who see them, and each number once', async () => {
   const { kinds, settled, type } = open('AT-4711 2', { takesCrossTenantNumbers: true });
   await settled();
   expect(kinds()).toEqual({ 'AT-4711': 'found', 2: 'unknown' });
@@ -106,7 +106,7 @@ test('displayed numbers are searched for by those who see them, and each number 
   expect(requests).toEqual(['customer AT-4711 2', 'search AT-4711', 'customer 4711', 'customer 2 4712']);
 });
 
-test("a barcode's number is searched for by everybody, and counts the unit that carries it", async () => {
+test("a barcode's number is searched for every user, and sets the unit that has it", async () => {
   const { result, kinds, settled } = open('9001003706907 2');
   await settled();
   expect(kinds()).toEqual({ 9001003706907: 'found', 2: 'unknown' });
@@ -114,7 +114,7 @@ test("a barcode's number is searched for by everybody, and counts the unit that 
   expect(requests).toEqual(['customer 9001003706907 2', 'search 9001003706907', 'customer 4712']);
 });
 
-test('a failed look-up says so and can be repeated', async () => {
+test('a failed look-up reports it and can be repeated', async () => {
   isFailing = true;
   const { result, kinds, settled } = open('1x 4711');
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -126,7 +126,7 @@ test('a failed look-up says so and can be repeated', async () => {
   expect(result.current.hasFailed).toBe(false);
 });
 
-test('without a network it fails and says so', async () => {
+test('without a network it fails and reports it', async () => {
   const { result, kinds, settled, type } = open('1x 4711', { takesCrossTenantNumbers: true });
   await settled();
   isOffline = true;

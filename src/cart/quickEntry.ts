@@ -1,28 +1,29 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { codesOf, type QuickLine } from '../domain/quickEntry';
-import { limits } from '../domain/limits';
-import type { CodeState } from '../domain/quickEntryRows';
-import { gtinKey, hasGtinForm } from '../domain/gtin';
-import { toProduct, type Product } from '../domain/product';
-import { findProductsBySku } from '../gen/product/find-products-by-sku';
+import { codesOf, type QuickLine } from '#domain/quickEntry/quickEntry.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { CodeState } from '#domain/quickEntry/quickEntryRows.ts';
+import { gtinKey, hasGtinForm } from '#domain/codes/gtin.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { findProductsBySku } from '#gen/product/find-products-by-sku.ts';
 import { readProducts } from './cartAddition';
-import { suggestionsOptions } from '../queries/catalogue';
-import type { BuyerContext } from '../queries/shopContext';
-import type { Unit } from '../domain/unit';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import { ownKey } from '#queries/queryKeys.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import type { Unit } from '#domain/product/unit.ts';
 
 /** Most skus in one call, and most calls for other numbers at a time. */
 const skusPerCall = 500;
 const searchesAtATime = 6;
 /** Shorter numbers are amounts; no cross-tenant number has fewer characters. */
-const shortestCrossTenantNumber = 4;
+const minCrossTenantLength = 4;
 
-/** What is known of the numbers in a quick entry: asked for once each, as long as the entry is open. */
+/** Results of the lookups of a quick entry: one lookup per number while the entry is open. */
 class CodeBook {
   readonly #known = new Map<string, CodeState>();
   readonly #queryClient: QueryClient;
   readonly #context: BuyerContext;
-  /** Whether the user sees cross-tenant numbers, and so may type them (P§6). */
+  /** True if the user sees cross-tenant numbers, and so may type them (P§6 number of all tenants). */
   readonly #takesCrossTenantNumbers: boolean;
 
   constructor(queryClient: QueryClient, context: BuyerContext, takesCrossTenantNumbers: boolean) {
@@ -31,14 +32,14 @@ class CodeBook {
     this.#takesCrossTenantNumbers = takesCrossTenantNumbers;
   }
 
-  /** Forgets what may have changed. */
+  /** Drops results that may be outdated. */
   forget(): void {
     this.#known.clear();
   }
 
   /**
-   * What is known of the numbers of each line, asking for what isn't. Only where no number of a line is a product's it is asked
-   * further: whether one is a cross-tenant number or a barcode's, belongs to the range outside of the fair, or is kept from this customer.
+   * Results for the numbers of each line; looks up missing ones. Only if no number of a line is a product's, further lookups check
+   * cross-tenant numbers, barcodes, the range outside of the fair, and restrictions of this customer.
    */
   async read(lines: readonly (readonly string[])[]): Promise<ReadonlyMap<string, CodeState>> {
     const codes = [...new Set(lines.flat())];
@@ -48,7 +49,7 @@ class CodeBook {
     const lost = lines.filter((line) => !line.some((code) => this.#known.has(code)));
     await this.#findSearched([...new Set(lost.flat())]);
     await this.#explain([...new Set(lost.filter((line) => !line.some((code) => this.#known.has(code))).flat())]);
-    // A number that stands beside a product's is an amount; should it ever be asked for alone, it is asked for again.
+    // A number beside a product's number is an amount; it is looked up if it ever stands alone.
     return new Map(codes.map((code) => [code, this.#known.get(code) ?? { kind: 'unknown' }]));
   }
 
@@ -58,10 +59,10 @@ class CodeBook {
     for (const [sku, product] of products) this.#known.set(sku, { kind: 'found', product });
   }
 
-  /** Searches for what may be a cross-tenant number, and for barcodes' numbers, of which the batch knows neither. */
+  /** Searches for cross-tenant numbers and barcodes, which the batch call doesn't know. */
   async #findSearched(codes: readonly string[]): Promise<void> {
     const takesNumbers = this.#takesCrossTenantNumbers;
-    const wanted = codes.filter((code) => hasGtinForm(code) || (takesNumbers && code.length >= shortestCrossTenantNumber));
+    const wanted = codes.filter((code) => hasGtinForm(code) || (takesNumbers && code.length >= minCrossTenantLength));
     const skus = new Map<string, string>();
     for (let start = 0; start < wanted.length; start += searchesAtATime) {
       await Promise.all(
@@ -103,7 +104,7 @@ function unitWithBarcode({ allUnits }: Product, code: string): Unit | undefined 
   return allUnits.find(({ gtins }) => gtins.some((gtin) => gtinKey(gtin) === gtinKey(code)));
 }
 
-/** Which of the numbers are products' in the whole range, as the customer sees it or, without one, as anybody does. */
+/** Numbers of products in the whole range, as the customer sees it or, without a customer, as the public does. */
 async function skusOf(tenant: BuyerContext['tenant'], codes: readonly string[], customerId: string | undefined): Promise<string[]> {
   const skus: string[] = [];
   for (let start = 0; start < codes.length; start += skusPerCall) {
@@ -114,14 +115,14 @@ async function skusOf(tenant: BuyerContext['tenant'], codes: readonly string[], 
   return skus;
 }
 
-/** What is known of the numbers in a quick entry. */
+/** State of the lookup of the numbers in a quick entry. */
 export interface CodeLookup {
-  /** What is known so far; that of the lines before while those of now are asked for. */
+  /** Results so far; the previous lines' results while the current ones are looked up. */
   readonly codes: ReadonlyMap<string, CodeState>;
   readonly isLooking: boolean;
-  /** Whether it failed; {@link retry} asks again. */
+  /** True if it failed; {@link retry} repeats it. */
   readonly hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
   retry(): void;
   /** Asks for everything again, since something has changed. */
@@ -131,10 +132,10 @@ export interface CodeLookup {
 const nothing: ReadonlyMap<string, CodeState> = new Map();
 
 /**
- * Looks up all numbers of lines that could be products', in the context's shop, with the customer's restriction and prices. Keep
- * the lines in a memo. A context of another customer, shop or language needs a component of its own.
+ * Looks up all numbers that could be products', in the context's shop, with the customer's restriction and prices. Memoize the lines.
+ * Another customer, shop or language needs a component of its own.
  *
- * @param takesCrossTenantNumbers whether the user sees cross-tenant numbers, and so may type them (P§6)
+ * @param takesCrossTenantNumbers true if the user sees cross-tenant numbers, and so may type them (P§6 number of all tenants)
  */
 export function useCodeLookup(context: BuyerContext, takesCrossTenantNumbers: boolean, lines: readonly QuickLine[]): CodeLookup {
   const queryClient = useQueryClient();
@@ -148,7 +149,7 @@ export function useCodeLookup(context: BuyerContext, takesCrossTenantNumbers: bo
     isError,
     refetch,
   } = useQuery({
-    queryKey: ['quickEntryCodes', tenant, customerId, shop, language, asked],
+    queryKey: ownKey('quickEntryCodes', tenant, customerId, shop, language, asked),
     queryFn: () => book.read(asked),
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { own } from '../queries/context.fixture';
-import { removeCookies, setCookie } from '../session/cookies';
+import { own } from '#queries/context.fixture.ts';
+import { removeCookies, setCookie } from '#session/cookies.ts';
 import type { Removal, RemovedLine } from './cartIntents';
 import { UndoHistory } from './undoHistory';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the place of a line', () => {
-  /** A cart and what was removed from it. */
+  /** A cart and its removed lines. */
   class Shown {
     readonly history = new UndoHistory(own);
     lines: string[];
@@ -56,7 +56,7 @@ describe('the place of a line', () => {
     expect(cart.text).toBe(expected);
   });
 
-  test('is in the first order whatever is removed and undone in whatever order, also where its undo is shown', () => {
+  test('follows the original order after any removals and undos, also for a displayed undo', () => {
     const skus = ['a', 'b', 'c', 'd', 'e', 'f'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...skus), { maxLength: 30 }), (presses) => {
@@ -71,7 +71,7 @@ describe('the place of a line', () => {
     );
   });
 
-  test('is as it was after an undo that fails', () => {
+  test('is unchanged after an undo that fails', () => {
     const skus = ['a', 'b', 'c', 'd', 'e'];
     fc.assert(
       fc.property(fc.shuffledSubarray(skus, { minLength: 1 }), fc.nat(), (removed, index) => {
@@ -89,7 +89,7 @@ describe('the place of a line', () => {
     );
   });
 
-  test('is for each line of an emptied cart where it stood, and what was put in and removed since moves behind', () => {
+  test('is kept for each line of a cleared cart, with later additions and removals behind', () => {
     const history = new UndoHistory(own);
     history.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
     history.add('line', [line('x', 0)]);
@@ -102,7 +102,7 @@ describe('the place of a line', () => {
     expect(history.list).toEqual(before);
   });
 
-  test('of an emptied cart is without the others when it alone is set again', () => {
+  test('in a cleared cart no longer counts once it alone is restored', () => {
     const history = new UndoHistory(own);
     history.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
     expect([history.take('c'), history.take('z')]).toEqual([0, undefined]);
@@ -110,14 +110,14 @@ describe('the place of a line', () => {
   });
 });
 
-test('a line that was removed by itself is found, one that went with the whole cart is not', () => {
+test('finds the removal of a single line, but not of a line in a cleared cart', () => {
   const history = new UndoHistory(own);
   history.add('line', [line('a', 0)]);
   history.add('cart', [line('b', 0)]);
   expect([history.ofLine('a')?.id, history.ofLine('b')]).toEqual([1, undefined]);
 });
 
-test('what was removed outlives a reload with amount, unit and place, without product data', () => {
+test('removals survive a reload with amount, unit and place, without product data', () => {
   const history = new UndoHistory(own);
   history.add('line', [{ ...line('A', 4), item: { sku: 'A', amount: 3, unitAbbreviation: 'KRT' } }]);
   history.add('cart', [line('B', 0), line('C', 1)]);
@@ -126,7 +126,7 @@ test('what was removed outlives a reload with amount, unit and place, without pr
     { id: 1, kind: 'line', lines: [line('A', 4)] },
   ]);
   const after = new UndoHistory(own);
-  // Two of the lines before it have gone since.
+  // Two of the lines before it have been removed since.
   expect(after.take('A')).toBe(2);
   after.add('line', [line('D', 0)]);
   expect(after.list.map(({ id }) => id)).toEqual([3, 2]);
@@ -134,13 +134,13 @@ test('what was removed outlives a reload with amount, unit and place, without pr
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('each customer and each cart has its own', () => {
+test('each customer and each cart has its own removals', () => {
   new UndoHistory(own).add('line', [line('A', 0)]);
   expect(new UndoHistory({ ...own, customerId: '200' }).list).toEqual([]);
   expect(new UndoHistory({ ...own, shop: { kind: 'fair', fairCode: 'herbst' } }).list).toEqual([]);
 });
 
-test('another user of the same tab finds nothing, also while the page lives on', () => {
+test('another user of the same tab finds no removals, also without a reload', () => {
   const history = new UndoHistory(own);
   history.add('line', [line('A', 0)]);
   const token = [
@@ -156,14 +156,14 @@ test('another user of the same tab finds nothing, also while the page lives on',
 });
 
 test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])(
-  '%j is nothing that was removed',
+  '%j is not a removal',
   (text) => {
     sessionStorage.setItem('cart-removed:AL:100:own', text);
     expect(new UndoHistory(own).list).toEqual([]);
   },
 );
 
-test('the last two hundred removals are kept', () => {
+test('the last two hundred removals are stored', () => {
   const history = new UndoHistory(own);
   for (let count = 0; count < 205; count += 1) history.add('line', [line(`${count}`, 0)]);
   expect([history.list.length, history.list.at(-1)?.id]).toEqual([200, 6]);

@@ -1,16 +1,16 @@
-import { draft } from '../platform/draft';
-import { isRecord, listOf } from '../platform/keptJson';
+import { tabValue } from '#platform/stored.ts';
+import { entriesOf, type Fields } from '#platform/keptJson.ts';
 import type { Removal, RemovedLine } from './cartIntents';
 import { cartName } from './cartCalls';
-import type { BuyerContext } from '../queries/shopContext';
-import { ownedKey, type TabKey } from '../platform/tabStorage';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { ownedKey, type TabKey } from '#platform/storedNames.ts';
 
 /** Most removals that can be undone. */
 const removalsKept = 200;
 
 /**
- * What the user has removed from one cart and can bring back, newest first. It is kept for the life of the tab, through reloads and
- * without product data, for that user alone; signing out forgets it.
+ * The user's removals from one cart that can be undone, newest first. Stored for the life of the tab, through reloads, without product
+ * data, and for that user alone; signing out deletes it.
  */
 export class UndoHistory {
   readonly #key: TabKey;
@@ -33,19 +33,19 @@ export class UndoHistory {
     this.#keep([{ id: (list[0]?.id ?? 0) + 1, kind, lines }, ...list].slice(0, removalsKept));
   }
 
-  /** The removal of a line by itself; undefined when there is none. */
+  /** The individual removal of a line; undefined if there is none. */
   ofLine(sku: string): Removal | undefined {
     return this.list.find(({ kind, lines }) => kind === 'line' && lines.some((line) => line.sku === sku));
   }
 
-  /** Forgets the removal of a line; answers where in the cart it comes back, undefined when it was not removed. */
+  /** Drops the removal of a line; returns the index to restore it at, undefined if it was not removed. */
   take(sku: string): number | undefined {
     const taken = takeLine(this.list, sku);
     if (taken) this.#keep(taken.removals);
     return taken?.place;
   }
 
-  /** A line could not come back: it can be brought back again. */
+  /** Restoring a line failed: offers it again. */
   putBack(removal: Removal, line: RemovedLine): void {
     this.#keep(putLineBack(this.list, removal, line));
   }
@@ -66,16 +66,16 @@ export class UndoHistory {
   }
 
   #kept() {
-    return draft<readonly Removal[], readonly unknown[]>(this.#key, readRemovals);
+    return tabValue<readonly Removal[], readonly unknown[]>(this.#key, readRemovals);
   }
 }
 
 /*
- * The place of a removed line counts in the cart as it was before that removal, without what had been removed earlier. So what
- * comes back from an earlier removal, or goes back to it, moves the places of the later ones.
+ * The index of a removed line counts in the cart before that removal, without lines removed earlier. Restoring a line of an earlier
+ * removal, or failing to, shifts the indexes of later ones.
  */
 
-/** Later removals, newest first, after a line came to or left the place that it has among the lines before the first of them. */
+/** Later removals, newest first, after a line was added or removed at its index among the lines before the first of them. */
 function moved(later: readonly Removal[], place: number, by: 1 | -1): { readonly removals: readonly Removal[]; readonly place: number } {
   let present = place;
   const removals = later.toReversed().map((removal) => {
@@ -87,12 +87,12 @@ function moved(later: readonly Removal[], place: number, by: 1 | -1): { readonly
   return { removals: removals.toReversed(), place: present };
 }
 
-/** Place of a line without the others of its removal that stood before it. */
+/** Index of a line without the preceding lines of the same removal. */
 function placeAlone(place: number, others: readonly RemovedLine[]): number {
   return place - others.filter((other) => other.place < place).length;
 }
 
-/** Removals without one line, which is back in the cart, and its place there; undefined when there is none of that sku. */
+/** Removals without one line, which is back in the cart, and its index there; undefined if no removal has the sku. */
 function takeLine(
   removals: readonly Removal[],
   sku: string,
@@ -107,7 +107,7 @@ function takeLine(
   return { removals: [...later.removals, ...left, ...removals.slice(index + 1)], place: later.place };
 }
 
-/** Removals with a line that could not come back, in its old place among the others. */
+/** Removals with a line that could not be restored, at its old index. */
 function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: RemovedLine): readonly Removal[] {
   const others = removals.find((removal) => removal.id === id)?.lines ?? [];
   const later = moved(
@@ -119,24 +119,16 @@ function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: 
   return [...later.removals, { id, kind, lines }, ...removals.filter((removal) => removal.id < id)];
 }
 
-/** Reads removals that were kept; what makes no sense is left out. */
-function readRemovals(kept: unknown): readonly Removal[] {
-  return listOf(kept)
-    .flatMap((removal) => removalOf(removal) ?? [])
-    .sort((a, b) => b.id - a.id);
-}
+/** Parses stored removals; invalid ones are omitted. */
+const readRemovals = (kept: unknown): readonly Removal[] => entriesOf(kept, removalOf).toSorted((a, b) => b.id - a.id);
 
-function removalOf(value: unknown): Removal | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, kind, lines } = value;
-  if (typeof id !== 'number' || (kind !== 'line' && kind !== 'cart') || !Array.isArray(lines)) return undefined;
-  const read = lines.flatMap((line) => lineOf(line) ?? []);
+function removalOf({ id, kind, lines }: Fields): Removal | undefined {
+  if (typeof id !== 'number' || (kind !== 'line' && kind !== 'cart')) return undefined;
+  const read = entriesOf(lines, lineOf);
   return read.length > 0 ? { id, kind, lines: read } : undefined;
 }
 
-function lineOf(value: unknown): RemovedLine | undefined {
-  if (!isRecord(value)) return undefined;
-  const { sku, amount, unitAbbreviation, place } = value;
+function lineOf({ sku, amount, unitAbbreviation, place }: Fields): RemovedLine | undefined {
   const isLine = typeof sku === 'string' && typeof amount === 'number' && typeof unitAbbreviation === 'string' && typeof place === 'number';
   return isLine ? { sku, amount, unitAbbreviation, place, item: undefined } : undefined;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { allMayBeDone, resumed, UnsentStore } from './unsentChanges';
+import { markAllPossiblySent, remainingAfterReload, UnsentStorage } from './unsentChanges';
 
 const hour = 60 * 60 * 1000;
 const set = { sku: 'A', intent: { kind: 'set', amount: 3, unitAbbreviation: 'KRT' }, from: ['1 KRT'], mayBeDone: false } as const;
@@ -14,14 +14,14 @@ const clear = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('changes come back in their order after a reload, those of one cart only', () => {
-  new UnsentStore('AL:100:own').keep({ clear, lineChanges: [set, remove] });
-  expect(new UnsentStore('AL:100:own').read()).toEqual({ clear, lineChanges: [set, remove] });
-  expect(new UnsentStore('AL:100:fair:herbst').read()).toBeUndefined();
+test('changes of this cart only are restored in their order after a reload', () => {
+  new UnsentStorage('AL:100:own').keep({ clear, lineChanges: [set, remove] });
+  expect(new UnsentStorage('AL:100:own').read()).toEqual({ clear, lineChanges: [set, remove] });
+  expect(new UnsentStorage('AL:100:fair:herbst').read()).toBeUndefined();
 });
 
-test('what is kept is small: the line as it was stays behind', () => {
-  new UnsentStore('AL:100:own').keep(
+test('only little is stored: the earlier state of the line is left out', () => {
+  new UnsentStorage('AL:100:own').keep(
     { lineChanges: [{ ...set, intent: { ...set.intent, place: 4, item: { sku: 'A', amount: 1, unitAbbreviation: 'KRT' } } }] },
     0,
   );
@@ -30,8 +30,8 @@ test('what is kept is small: the line as it was stays behind', () => {
   );
 });
 
-test('what was sent is forgotten, and so is what is older than twelve hours', () => {
-  const store = new UnsentStore('AL:100:own');
+test('sent changes are removed, and those older than twelve hours', () => {
+  const store = new UnsentStorage('AL:100:own');
   store.keep({ lineChanges: [set] }, 0);
   expect(store.holds).toBe(true);
   store.forget();
@@ -39,15 +39,15 @@ test('what was sent is forgotten, and so is what is older than twelve hours', ()
   store.keep({ lineChanges: [set] }, 0);
   expect(store.read(12 * hour)).toBeDefined();
   expect(store.read(12 * hour + 1)).toBeUndefined();
-  expect(new UnsentStore('AL:100:own').holds).toBe(false);
+  expect(new UnsentStorage('AL:100:own').holds).toBe(false);
 });
 
-test.each(['', 'null', '[]', '{"keptAt":"now","lines":[]}', '{"keptAt":0,"lines":{}}', '<b>'])('%j is nothing that was kept', (text) => {
+test.each(['', 'null', '[]', '{"keptAt":"now","lines":[]}', '{"keptAt":0,"lines":{}}', '<b>'])('%j is not a stored change', (text) => {
   sessionStorage.setItem('cart-unsent:AL:100:own', text);
-  expect(new UnsentStore('AL:100:own').read(1)).toBeUndefined();
+  expect(new UnsentStorage('AL:100:own').read(1)).toBeUndefined();
 });
 
-test('a line that makes no sense is left out, the others stay', () => {
+test('an invalid line is left out, the others stay', () => {
   sessionStorage.setItem(
     'cart-unsent:AL:100:own',
     JSON.stringify({
@@ -56,10 +56,10 @@ test('a line that makes no sense is left out, the others stay', () => {
       clear: { from: [['A'], 7] },
     }),
   );
-  expect(new UnsentStore('AL:100:own').read(1)).toEqual({ clear: { from: [], mayBeDone: false }, lineChanges: [remove] });
+  expect(new UnsentStorage('AL:100:own').read(1)).toEqual({ clear: { from: [], mayBeDone: false }, lineChanges: [remove] });
 });
 
-describe('what is still to be done, by what the server has', () => {
+describe("the remaining changes, compared with the server's cart", () => {
   const items = (...lines: (readonly [string, number, string])[]) => ({
     items: lines.map(([sku, amount, unitAbbreviation]) => ({ sku, amount, unitAbbreviation })),
   });
@@ -67,17 +67,17 @@ describe('what is still to be done, by what the server has', () => {
   const sent = { ...set, mayBeDone: true } as const;
 
   test.each([
-    ['what was never sent goes, whatever is there', set, items(['A', 9, 'KRT']), [lineChange(set)]],
-    ['what was sent and is not there goes again', sent, items(['A', 1, 'KRT']), [lineChange(set)]],
-    ['what was sent and is there is done', sent, items(['A', 3, 'KRT']), []],
-    ['what was never sent and is there all the same is done', set, items(['A', 3, 'KRT']), []],
-    ['what somebody else has changed since it was sent stays', sent, items(['A', 9, 'KRT']), []],
+    ['an unsent change is sent, whatever the cart has', set, items(['A', 9, 'KRT']), [lineChange(set)]],
+    ['a sent change that is missing is sent again', sent, items(['A', 1, 'KRT']), [lineChange(set)]],
+    ['a sent change that is there is done', sent, items(['A', 3, 'KRT']), []],
+    ['an unsent change that is there all the same is done', set, items(['A', 3, 'KRT']), []],
+    ['a colleague’s change since then stays', sent, items(['A', 9, 'KRT']), []],
     ['another unit is another value', sent, items(['A', 3, 'STK']), []],
-    ['what somebody else has removed since it was sent stays so', sent, items(), []],
+    ['a colleague’s removal since then stays', sent, items(), []],
     ['a removal that is done', remove, items(['A', 1, 'KRT']), []],
-    ['where nobody knows what was there, the change counts', remove, items(['B', 4, 'STK']), [lineChange(remove)]],
+    ['without a known earlier state the change is sent', remove, items(['B', 4, 'STK']), [lineChange(remove)]],
   ])('%s', (_, kept, cart, lineChanges) => {
-    expect(resumed({ lineChanges: [kept] }, cart)).toEqual({ clears: false, lineChanges });
+    expect(remainingAfterReload({ lineChanges: [kept] }, cart)).toEqual({ clears: false, lineChanges });
   });
 
   test.each([
@@ -90,19 +90,22 @@ describe('what is still to be done, by what the server has', () => {
       { clears: true, lineChanges: [] },
     ],
     [
-      'that may be done leaves what came since',
+      'that may be done leaves later lines',
       { ...clear, mayBeDone: true },
       items(['A', 1, 'KRT'], ['N', 1, 'STK']),
       { clears: false, lineChanges: [{ sku: 'A', intent: { kind: 'remove' } }] },
     ],
   ])('emptying %s', (_, kept, cart, expected) => {
-    expect(resumed({ clear: kept, lineChanges: [] }, cart)).toEqual(expected);
+    expect(remainingAfterReload({ clear: kept, lineChanges: [] }, cart)).toEqual(expected);
   });
 
-  test('what was added after emptying is no reason to empty again, and comes again where it is emptied', () => {
-    const changes = allMayBeDone({ clear, lineChanges: [{ ...set, from: ['1 KRT', ''] }] });
-    expect(resumed(changes, items(['A', 3, 'KRT']))).toEqual({ clears: false, lineChanges: [] });
-    expect(resumed(changes, items())).toEqual({ clears: false, lineChanges: [lineChange(set)] });
-    expect(resumed(changes, items(['B', 2, 'STK'], ['A', 3, 'KRT']))).toEqual({ clears: true, lineChanges: [lineChange(set)] });
+  test('lines added after clearing do not clear it again, and are added again if it is cleared', () => {
+    const changes = markAllPossiblySent({ clear, lineChanges: [{ ...set, from: ['1 KRT', ''] }] });
+    expect(remainingAfterReload(changes, items(['A', 3, 'KRT']))).toEqual({ clears: false, lineChanges: [] });
+    expect(remainingAfterReload(changes, items())).toEqual({ clears: false, lineChanges: [lineChange(set)] });
+    expect(remainingAfterReload(changes, items(['B', 2, 'STK'], ['A', 3, 'KRT']))).toEqual({
+      clears: true,
+      lineChanges: [lineChange(set)],
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetServerTime, onCorrection, onLeap, serverNow, stopwatch, takeServerTime } from './serverClock';
 
-/** What the device's clock shows at the start, and what performance does. */
+/** Times of the device's clock and of `performance` at the start. */
 const start = Date.parse('2026-11-24T12:00:00.000Z');
 let date: number;
 let steady: number;
@@ -26,7 +26,7 @@ afterEach(() => {
   forgetServerTime();
 });
 
-/** An answer comes after so many milliseconds. */
+/** An answer that arrives after a number of milliseconds. */
 function answer(said: string, { took = 0, ...headers }: { took?: number; [header: string]: string | number } = {}): void {
   const sentAt = stopwatch();
   pass(took);
@@ -35,7 +35,7 @@ function answer(said: string, { took = 0, ...headers }: { took?: number; [header
 
 const told = () => new Date(serverNow()).toISOString();
 
-test('before any answer the device tells the time', () => {
+test("before the first answer the device's time applies", () => {
   expect(told()).toBe('2026-11-24T12:00:00.000Z');
   date = Date.parse('2026-11-24T09:00:00.000Z');
   expect(told()).toBe('2026-11-24T09:00:00.000Z');
@@ -45,15 +45,15 @@ test.each([
   ['three hours fast', 'Tue, 24 Nov 2026 09:00:00 GMT', {}, '2026-11-24T09:00:00.500Z'],
   ['three hours slow', 'Tue, 24 Nov 2026 15:00:00 GMT', {}, '2026-11-24T15:00:00.500Z'],
   ['a day off', 'Mon, 23 Nov 2026 12:00:00 GMT', {}, '2026-11-23T12:00:00.500Z'],
-  // Half of the round trip of two seconds has passed since it was said.
+  // Half of the round trip of two seconds has passed since it was sent.
   ['fast, after two seconds', 'Tue, 24 Nov 2026 09:00:00 GMT', { took: 2_000 }, '2026-11-24T09:00:01.500Z'],
   ['fast, kept for a minute by a cache on the way', 'Tue, 24 Nov 2026 09:00:00 GMT', { Age: '60' }, '2026-11-24T09:01:00.500Z'],
-  // What lies within the second that is told is right, and within a slow answer.
+  // Differences below the resolution of a second, or within the duration of a slow answer, are ignored.
   ['right', 'Tue, 24 Nov 2026 12:00:00 GMT', {}, '2026-11-24T12:00:00.000Z'],
   ['right, said while the answer took', 'Tue, 24 Nov 2026 12:00:07 GMT', { took: 20_000 }, '2026-11-24T12:00:20.000Z'],
   ['without a time', '', {}, '2026-11-24T12:00:00.000Z'],
-  ['with a time that nobody can read', 'tomorrow', {}, '2026-11-24T12:00:00.000Z'],
-  // What a browser takes for a date is none yet.
+  ['with an unreadable time', 'tomorrow', {}, '2026-11-24T12:00:00.000Z'],
+  // Valid for the browser's parser, but no HTTP date.
   ['with a number', '0', {}, '2026-11-24T12:00:00.000Z'],
   ['with a day', '2026-11-20', {}, '2026-11-24T12:00:00.000Z'],
   ['with a time without a zone', 'Tue, 24 Nov 2026 09:00:00', {}, '2026-11-24T12:00:00.000Z'],
@@ -64,7 +64,7 @@ test.each([
   expect(told()).toBe(expected);
 });
 
-test('the device goes on as a stop-watch, whatever its clock is set to back, and through sleep', () => {
+test('the device continues as a stop-watch, through clock changes backwards and sleep', () => {
   answer('Tue, 24 Nov 2026 09:00:00 GMT');
   pass(60_000);
   expect(told()).toBe('2026-11-24T09:01:00.500Z');
@@ -76,7 +76,7 @@ test('the device goes on as a stop-watch, whatever its clock is set to back, and
   expect(told()).toBe('2026-11-24T10:01:02.500Z');
 });
 
-test('a clock that is set ahead looks like sleep; that is told, and the next answer puts it right', async () => {
+test('a clock that is set ahead looks like sleep; it is reported, and the next answer corrects it', async () => {
   answer('Tue, 24 Nov 2026 09:00:00 GMT');
   await Promise.resolve();
   const leapt = vi.fn<() => void>();
@@ -104,13 +104,13 @@ test.each([
   ['Last-Modified alone', { 'Last-Modified': 'Tue, 24 Nov 2026 08:00:00 GMT' }, false],
   ['no-store', { 'Cache-Control': 'no-cache, no-store, max-age=0', Expires: '0' }, true],
   ['nothing about caches', {}, true],
-])('an answer with %s that says an earlier time is believed only where no cache can have kept it', (_case, headers, isBelieved) => {
+])('an answer with %s and an earlier time is accepted only if no cache can have stored it', (_case, headers, isBelieved) => {
   answer('Tue, 24 Nov 2026 09:00:00 GMT');
   answer('Tue, 24 Nov 2026 08:30:00 GMT', headers);
   expect(told()).toBe(isBelieved ? '2026-11-24T08:30:00.500Z' : '2026-11-24T09:00:00.500Z');
 });
 
-test('an answer that may have been kept is better than the device alone', () => {
+test('an answer that may be cached is better than the device alone', () => {
   answer('Tue, 24 Nov 2026 09:00:00 GMT', { 'Cache-Control': 'max-age=300' });
   expect(told()).toBe('2026-11-24T09:00:00.500Z');
 });

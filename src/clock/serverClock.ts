@@ -1,25 +1,35 @@
+import { publisher, type Publisher } from '#platform/publisher.ts';
+
 /**
- * The server's time, as its answers tell it. Deadlines, days of delivery and whatever else is compared with a moment of the server's are
- * compared with this clock; the device's may be hours off and serves as a stop-watch only.
+ * The server's time, as its answers tell it. Deadlines, delivery days and all other moments of the server are compared with this clock;
+ * the device's may be hours off and serves as a stopwatch only.
  */
 
-/** Milliseconds by which the two clocks of the device may part before it counts as a leap; what is less, the next answer puts right. */
-const leastLeap = 2_000;
-/** Milliseconds that the header Date leaves open: it tells whole seconds. */
+/**
+ * Milliseconds by which the device's two clocks may differ before that counts as a leap; smaller differences are corrected by the next
+ * answer.
+ */
+const minLeapMs = 2_000;
+/** Resolution of the header Date in milliseconds: whole seconds. */
 const resolution = 1_000;
 
 interface Clock {
-  /** The last look at the device's clocks: Date, which people and networks set, and performance, which may stand still in sleep. */
+  /** The last reading of the device's clocks: Date, which users and networks set, and `performance`, which may stop during sleep. */
   look: { readonly date: number; readonly steady: number };
-  /** What the stop-watch showed then. */
+  /** Stopwatch time of that reading. */
   shown: number;
-  /** Milliseconds to add to the stop-watch for the server's time; undefined until an answer has told it. */
+  /** Milliseconds to add to the stopwatch for the server's time; undefined before the first answer. */
   offset: number | undefined;
 }
 
 const clock: Clock = newClock();
-const correctionListeners = new Set<() => void>();
-const leapListeners = new Set<() => void>();
+const corrections = publisher();
+const leaps = publisher();
+
+/** Not at once: the time is often asked for during a render. */
+function publishSoon({ publish }: Publisher): void {
+  queueMicrotask(publish);
+}
 
 function lookNow(): Clock['look'] {
   return { date: Date.now(), steady: performance.now() };
@@ -30,25 +40,18 @@ function newClock(): Clock {
   return { look, shown: look.date, offset: undefined };
 }
 
-function tell(listeners: ReadonlySet<() => void>): void {
-  // Not at once: the time is often asked for while something is drawn.
-  queueMicrotask(() => {
-    for (const listener of listeners) listener();
-  });
-}
-
 /**
- * Milliseconds on a clock that nobody sets and that goes on while the device sleeps. A Date that runs ahead is taken for sleep, one that
- * was set back counts for nothing. One that was set ahead looks like sleep: code that listens for leaps asks the server.
+ * Milliseconds on a clock that can't be set and that runs while the device sleeps. A Date that runs ahead counts as sleep, one that was
+ * set back is ignored. One that was set ahead looks like sleep: code that listens for leaps asks the server.
  */
 export function stopwatch(): number {
   const now = lookNow();
   const byDate = now.date - clock.look.date;
   const bySteady = now.steady - clock.look.steady;
-  if (Math.abs(byDate - bySteady) < leastLeap) return Math.round(clock.shown + bySteady);
+  if (Math.abs(byDate - bySteady) < minLeapMs) return Math.round(clock.shown + bySteady);
   clock.shown += Math.max(byDate, bySteady);
   clock.look = now;
-  tell(leapListeners);
+  publishSoon(leaps);
   return Math.round(clock.shown);
 }
 
@@ -57,7 +60,7 @@ export function serverNow(): number {
   return clock.offset === undefined ? Date.now() : stopwatch() + clock.offset;
 }
 
-/** Whether a cache of the browser's may have given an answer long after the server did, which its Date doesn't tell. */
+/** True if a browser cache may have given an answer long after the server did, which its Date doesn't show. */
 function mayBeKept(headers: Headers): boolean {
   const control = headers.get('Cache-Control')?.toLowerCase() ?? '';
   if (/no-store|no-cache|max-age=0\b/.test(control)) return false;
@@ -67,7 +70,7 @@ function mayBeKept(headers: Headers): boolean {
 /** A moment as HTTP writes it. Browsers read much more than that as a date, of a zone of their own or in another century. */
 const httpDate = /^\w+, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** Milliseconds since 1970 at which an answer was made; NaN where it doesn't say. */
+/** Milliseconds since 1970 at which an answer was made; NaN if unknown. */
 function momentOf(headers: Headers): number {
   const said = headers.get('Date')?.trim() ?? '';
   const age = headers.get('Age')?.trim() ?? '';
@@ -75,11 +78,10 @@ function momentOf(headers: Headers): number {
 }
 
 /**
- * Takes the server's time from an answer that has just come. Date tells it to the second (with Age, of what a cache on the way has
- * kept), and it was said some time between question and answer, so that a time within these bounds is left as it is: it would only
- * jitter.
+ * Reads the server's time from a new answer. Date gives it to the second (plus Age, for caches on the way), for some time between
+ * request and answer. A time within these bounds stays as it is, since it would only jitter.
  *
- * @param sentAt what the stop-watch showed when it was asked
+ * @param sentAt stopwatch time of the request
  */
 export function takeServerTime(headers: Headers, sentAt: number): void {
   const said = momentOf(headers);
@@ -89,22 +91,16 @@ export function takeServerTime(headers: Headers, sentAt: number): void {
   const before = clock.offset ?? 0;
   const isWithin = before >= least && before <= most;
   clock.offset = isWithin ? before : Math.round((least + most) / 2);
-  if (!isWithin) tell(correctionListeners);
+  if (!isWithin) publishSoon(corrections);
 }
 
 /** Calls back when the time was put right by an answer. */
-export function onCorrection(listener: () => void): () => void {
-  correctionListeners.add(listener);
-  return () => correctionListeners.delete(listener);
-}
+export const onCorrection = corrections.subscribe;
 
-/** Calls back when the device has slept or its clock was set, so that the time is to be asked for. */
-export function onLeap(listener: () => void): () => void {
-  leapListeners.add(listener);
-  return () => leapListeners.delete(listener);
-}
+/** Calls the listener after a sleep of the device or a change of its clock, so that the time is requested again. */
+export const onLeap = leaps.subscribe;
 
-/** Forgets what answers have told: those of another backend come. */
+/** Forgets the server's time, before answers of another backend arrive. */
 export function forgetServerTime(): void {
   Object.assign(clock, newClock());
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   forgetServerTime();
 });
 
-test('today becomes tomorrow at midnight in Vienna, also on a screen that nobody touches', () => {
+test('today becomes tomorrow at midnight in Vienna, also on an idle screen', () => {
   const { result } = renderHook(useToday);
   expect(result.current).toBe('2026-11-24');
   act(() => void vi.advanceTimersByTime(29 * 60_000));
@@ -24,7 +24,7 @@ test('today becomes tomorrow at midnight in Vienna, also on a screen that nobody
   expect(result.current).toBe('2026-11-25');
 });
 
-test("today is the server's, whatever the device's clock says", async () => {
+test("today is the server's day, whatever the device's clock says", async () => {
   const { result } = renderHook(useToday);
   await act(async () => takeServerTime(new Headers({ Date: 'Wed, 18 Nov 2026 09:00:00 GMT' }), stopwatch()));
   expect(result.current).toBe('2026-11-18');

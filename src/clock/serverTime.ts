@@ -1,33 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dayOfMoment, type LocalDate } from '../domain/calendar';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { publisher } from '#platform/publisher.ts';
 import { onCorrection, serverNow } from './serverClock';
 
-const listeners = new Set<() => void>();
-let stop: (() => void) | undefined;
 let second = currentSecond();
 
 function currentSecond(): number {
   return Math.floor(serverNow() / 1000);
 }
 
-function tick(): void {
+const { subscribe, publish } = publisher(() => {
   second = currentSecond();
-  for (const listener of listeners) listener();
-}
+  return onEach(1000, () => {
+    second = currentSecond();
+    publish();
+  });
+});
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  second = currentSecond();
-  stop ??= onEach(1000, tick);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = undefined;
-  };
-}
-
-/** The server's present second, in milliseconds since 1970, for what counts down on the screen: one timer for all of it. */
+/** The server's present second, in milliseconds since 1970, for countdowns on the screen; all share one timer. */
 export function useSecond(): number {
   return useSyncExternalStore(subscribe, () => second) * 1000;
 }
@@ -37,7 +27,7 @@ export function serverMoment(): Date {
   return new Date(serverNow());
 }
 
-/** Calls back when the time on the screen may be wrong: an answer has put it right, or the page comes back to the front. */
+/** Calls the listener when the time on the screen may be wrong: an answer has corrected it, or the page becomes visible again. */
 export function onDoubtfulTime(listener: () => void): () => void {
   const forget = onCorrection(listener);
   document.addEventListener('visibilitychange', listener);
@@ -47,7 +37,7 @@ export function onDoubtfulTime(listener: () => void): () => void {
   };
 }
 
-/** Calls back every so many milliseconds and whenever the time may be wrong: a page that wakes waits for no timer. */
+/** Calls the listener periodically and when the time may be wrong: a page that wakes up doesn't wait for the timer. */
 function onEach(step: number, listener: () => void): () => void {
   const interval = setInterval(listener, step);
   const forget = onDoubtfulTime(listener);
@@ -57,7 +47,7 @@ function onEach(step: number, listener: () => void): () => void {
   };
 }
 
-/** The server's present moment, renewed every so many milliseconds and whenever it may be wrong. */
+/** The server's present time, updated periodically and when it may be wrong. */
 export function useNow(step: number): Date {
   const [now, setNow] = useState(serverMoment);
   useEffect(() => onEach(step, () => setNow(serverMoment())), [step]);

@@ -1,13 +1,13 @@
-import { serverNow } from '../clock/serverClock';
+import { serverNow } from '#clock/serverClock.ts';
 import { FetchError, ResponseError, type Problem } from './errors';
 import { fileNameOf, type FileAnswer } from './fileAnswer';
-import { isRecord } from '../platform/keptJson';
+import { isRecord } from '#platform/keptJson.ts';
 
 /**
- * The body of a good answer, by its content type: JSON parsed, text as string, everything else (PDF, Excel sheets, pictures) as file
- * with its name, and undefined for no body.
+ * The body of a successful answer, by its content type: JSON parsed, text as a string, anything else (PDF, Excel sheet, picture) as a
+ * named file, undefined for no body.
  *
- * @throws ResponseError when the body isn't what its content type says, or is a page where no call answers with a page
+ * @throws ResponseError if the body contradicts its content type, or is HTML where no call answers with HTML
  */
 export async function readBody(response: Response, path: string): Promise<unknown> {
   const kind = contentType(response);
@@ -22,7 +22,7 @@ export async function readBody(response: Response, path: string): Promise<unknow
     }
   }
   if (kind === 'text/html') {
-    // A proxy's sign-in page or a fallback page that comes with status 200.
+    // A proxy's sign-in page or a fallback page with status 200.
     throw new ResponseError({ status: response.status, path, cause: new TypeError('The answer is a page') });
   }
   if (kind.startsWith('text/')) return (await response.text()) || undefined;
@@ -31,7 +31,7 @@ export async function readBody(response: Response, path: string): Promise<unknow
   return { blob, name: fileNameOf(response.headers.get('Content-Disposition')) } satisfies FileAnswer;
 }
 
-/** The error for an answer outside 200 to 299, with what its body says if that can be read. */
+/** The error for an answer outside 200 to 299, with the problem in its body if readable. */
 export async function errorOf(response: Response, path: string): Promise<ResponseError> {
   return new ResponseError({
     status: response.status,
@@ -41,7 +41,10 @@ export async function errorOf(response: Response, path: string): Promise<Respons
   });
 }
 
-/** The error for a request that got no answer: what the transport throws itself and an abort by the caller stay what they are, everything else is a FetchError. */
+/**
+ * The error for a request without an answer: the transport's own errors and aborts by the caller are passed on, everything else becomes
+ * a FetchError.
+ */
 export function failureOf(error: unknown, caller: AbortSignal | null | undefined): unknown {
   return caller?.aborted || error instanceof ResponseError || error instanceof FetchError ? error : new FetchError(error);
 }
@@ -60,7 +63,7 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   try {
     body = await response.json();
   } catch {
-    // The status alone has to tell what happened.
+    // The status alone has to describe the failure.
     return undefined;
   }
   if (!isRecord(body)) return undefined;

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { getCmsPreview } from '../gen/cms/get-cms-preview';
-import { getFormSiteKey } from '../gen/cms/get-form-site-key';
-import { getHeader } from '../gen/cms/get-header';
-import { submitCrmForm } from '../gen/cms/submit-crm-form';
-import { submitForm } from '../gen/cms/submit-form';
-import { reportSearch } from '../gen/klevu/search-analytics/report-search';
+import { getCmsPreview } from '#gen/cms/get-cms-preview.ts';
+import { getFormSiteKey } from '#gen/cms/get-form-site-key.ts';
+import { getHeader } from '#gen/cms/get-header.ts';
+import { submitCrmForm } from '#gen/cms/submit-crm-form.ts';
+import { submitForm } from '#gen/cms/submit-form.ts';
+import { reportSearch } from '#gen/klevu/search-analytics/report-search.ts';
 import { configureHttp, type HttpPorts } from './ports';
 
 const preview = () => getCmsPreview({ fullSlug: 'flyers', languageCode: 'de' });
@@ -32,10 +32,10 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['a content call answered with 401 is announced', getHeader, 401, 1],
   ['a preview keeps its 401', preview, 401, 0],
-  ['a form keeps its 401, and what was typed', form, 401, 0],
+  ['a form keeps its 401, and its input', form, 401, 0],
   ['an interest form keeps its 401', interests, 401, 0],
   ['the key of a captcha keeps its 401', getFormSiteKey, 401, 0],
-  ['a search report answered with 401 moves nobody', report, 401, 0],
+  ['a search report answered with 401 is not announced', report, 401, 0],
   ['a content call answered with 403 is not announced', getHeader, 403, 0],
   ['a content call answered with 500 is not announced', getHeader, 500, 0],
 ])('%s; it is never refreshed or repeated', async (_case, call, status, announced) => {
@@ -47,7 +47,7 @@ test.each([
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('what a call says of itself goes no further than the transport', async () => {
+test('the options of a call stay within the transport', async () => {
   fetchStub.mockImplementation(async () => new Response(null, { status: 401 }));
   await preview().catch(() => undefined);
   expect(Object.keys(fetchStub.mock.calls[0]?.[1] ?? {}).toSorted()).toEqual(['credentials', 'headers', 'method', 'signal']);

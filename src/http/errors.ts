@@ -1,6 +1,6 @@
-/** What the backend says about a failed request. Every field is optional: the body of an error is never relied upon. */
+/** The backend's description of a failed request. Every field is optional: the body of an error is never relied upon. */
 export interface Problem {
-  /** Machine-readable name of what went wrong. */
+  /** Machine-readable name of the failure. */
   code?: string;
   /** The backend's own words; for logs, not for people. */
   message?: string;
@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 interface ResponseFacts {
-  /** Status of the answer. Inside 200 to 299 when the answer itself was fine and its body could not be read as what it claims to be. */
+  /** Status of the answer. Within 200 to 299 if the answer was successful and its body could not be parsed by its content type. */
   status: number;
   /** Path that was asked, without its query. */
   path: string;
@@ -21,16 +21,16 @@ interface ResponseFacts {
   cause?: unknown;
 }
 
-/** The server answered, and the answer is of no use: a status outside 200 to 299, or a body that can't be read (C§8). */
+/** The server answered, and the answer is of no use: a status outside 200 to 299, or a body that can't be read (C§8 bad status). */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   /** HTTP status of the answer. */
   readonly status: number;
   /** Path that was asked, without its query, so that logs hold no search words and no ids from query strings. */
   readonly path: string;
-  /** What the backend says about the failure, if it says something readable. */
+  /** The backend's description of the failure, if readable. */
   readonly problem: Problem | undefined;
-  /** Seconds the server asks to wait before the next try; undefined when it doesn't say. */
+  /** The server's Retry-After in seconds; undefined without one. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, path, problem, retryAfter, cause }: ResponseFacts) {
@@ -42,7 +42,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** No answer at all: offline, connection lost, or no answer in time (C§8). `cause` is what the browser reported. */
+/** No answer at all: offline, connection lost, or timed out (C§8 no answer). `cause` is the browser's error. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
@@ -52,12 +52,12 @@ export class FetchError extends Error {
 }
 
 /**
- * The call was turned away, or never sent, and whether the session goes on can't be found out at present: nothing of it was done, and
- * nobody is signed out. `cause` is what became of asking for a token.
+ * The call was turned away or never sent, and the state of the session is unknown at present. The call had no effect, and nobody is
+ * signed out. `cause` is the error of the token request.
  */
 export class SessionUnreachableError extends FetchError {}
 
-/** A call was made without one of its required parameters; nothing was sent (C§5, C§8). */
+/** A call was made without one of its required parameters; nothing was sent (C§5 missing parameter, C§8 missing parameter). */
 export class RequiredParameterError extends Error {
   override readonly name = 'RequiredParameterError';
   /** Name of the missing parameter. */

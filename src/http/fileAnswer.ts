@@ -2,11 +2,11 @@
 export interface FileAnswer {
   /** The file with its type. */
   readonly blob: Blob;
-  /** The name that the server gives it, with its ending; undefined without one, and then the code that saves it knows one. */
+  /** The server's file name with its extension; undefined without one, and then the saving code has one. */
   readonly name: string | undefined;
 }
 
-/** Whether an answer is a file. */
+/** True if an answer is a file. */
 export function isFileAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'blob' in answer && answer.blob instanceof Blob;
 }
@@ -29,7 +29,7 @@ export function fileNameOf(header: string | null): string | undefined {
   return usable(decoded(values.get('filename*'))) ?? usable(values.get('filename'));
 }
 
-/** A value with its charset in front (RFC 8187): `UTF-8'de'K%C3%A4se.pdf`. UTF-8 is the one that everybody must know. */
+/** A value with its charset in front (RFC 8187): `UTF-8'de'K%C3%A4se.pdf`. UTF-8 is the mandatory one. */
 function decoded(value: string | undefined): string | undefined {
   const encoded = /^utf-8'[^']*'(.*)$/i.exec(value ?? '')?.[1];
   if (encoded === undefined) return undefined;

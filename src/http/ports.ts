@@ -1,25 +1,25 @@
-import { forgetServerTime } from '../clock/serverClock';
+import { forgetServerTime } from '#clock/serverClock.ts';
 
-/** What the transport has to be told or has to tell; the app fills it once at start. The transport itself knows nobody. */
+/** The transport's dependencies and callbacks; the app sets them once at start. The transport itself imports no other room. */
 export interface HttpPorts {
-  /** The bearer token as it is now; undefined without one. Read again for every request. */
+  /** The present bearer token; undefined without one. Read again for every request. */
   token(): string | undefined;
   /** Newest value of the CSRF cookie; undefined without one. Read again for every request. */
   csrfToken(): string | undefined;
   /** Value for Accept-Language. */
   language(): string;
   /**
-   * Asks the session endpoint for a token. Undefined where it was answered without a token that can be read; rejects with a
-   * ResponseError or a FetchError otherwise.
+   * Requests a token from the session endpoint. Undefined for an answer without a readable token; rejects with a ResponseError or a
+   * FetchError otherwise.
    */
   fetchToken(): Promise<string | undefined>;
-  /** Keeps a token that was just fetched. */
+  /** Stores a new token. */
   storeToken(token: string): void;
   /** The session is over. Called once, however many requests found out. */
   onSignedOut(): void;
   /** A content call was answered with 401 (P§4: go to "/"). May be called several times in a row, so it must not reload the page. */
   onContentUnauthorized(): void;
-  /** How long answers may take; without it the usual limits. */
+  /** Timeouts of answers; default: the usual ones. */
   readonly timeLimits?: TimeLimits;
 }
 
@@ -27,9 +27,9 @@ let configured: HttpPorts | undefined;
 
 /** Milliseconds after which a call without a complete answer counts as failed, a refresh of the token in between included. */
 export interface TimeLimits {
-  /** What a screen waits for. It is asked once more by itself, and all in all nobody waits longer than 35 seconds. */
+  /** Reads that a screen waits for. They are repeated once, and take 35 seconds at most in total. */
   readonly read: number;
-  /** What changes something, and files that are made again: nobody repeats them, so they get longer. */
+  /** Writes, and files that are generated: they aren't repeated, so they get longer. */
   readonly other: number;
 }
 

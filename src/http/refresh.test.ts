@@ -5,7 +5,7 @@ import { configureHttp } from './ports';
 import { refreshToken } from './refresh';
 import { bearerRequest, optionalBearerRequest } from './request';
 
-/** A backend that knows one good token, and a browser that keeps one. */
+/** A backend that accepts one token, and a browser that stores one. */
 let kept: string | undefined;
 let good: string;
 let asked: { path: string; token: string | undefined; method: string }[];
@@ -58,7 +58,7 @@ function calls(count: number, request = bearerRequest<string>): Promise<PromiseS
 
 const refusal = new ResponseError({ status: 401, path: '/v1/my/token' });
 
-test('20 requests turned away at once share one token call, and each is repeated once', async () => {
+test('20 simultaneous requests answered with 401 share one token call, and each is repeated once', async () => {
   const all = calls(20);
   await settle();
   expect(tokenCalls).toHaveLength(1);
@@ -72,7 +72,7 @@ test('20 requests turned away at once share one token call, and each is repeated
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('a request that is turned away again with the new token is not repeated a second time', async () => {
+test('a request answered with 401 again with the new token is not repeated a second time', async () => {
   good = 'other';
   const all = calls(3);
   await settle();
@@ -82,7 +82,7 @@ test('a request that is turned away again with the new token is not repeated a s
   expect(tokenCalls).toHaveLength(1);
 });
 
-test('writing requests are repeated with method and body, because a 401 did nothing', async () => {
+test('writing requests are repeated with method and body, because a 401 has no effect', async () => {
   const put = bearerRequest('/v1/cart', { method: 'PUT', body: '[]' });
   await settle();
   tokenCalls[0]!.resolve('T2');
@@ -121,7 +121,7 @@ test('requests that start during the refresh wait for it and go out once, with t
   expect(asked.slice(1).map(({ token }) => token)).toEqual(['T2', 'T2', 'T2']);
 });
 
-test('refused: everybody gets an error, the end is announced once', async () => {
+test('refused: all callers get an error, and the end is announced once', async () => {
   const all = calls(20);
   await settle();
   const waiting = bearerRequest('/v1/waiting');
@@ -135,7 +135,7 @@ test('refused: everybody gets an error, the end is announced once', async () => 
   expect(asked).toHaveLength(20);
 });
 
-test('after the end, later and late requests ask no more for a token and announce nothing again', async () => {
+test('after the end, later and late requests neither request a token nor announce the end again', async () => {
   const late = bearerRequest('/v1/late');
   const early = bearerRequest('/v1/early');
   await settle();
@@ -179,7 +179,7 @@ test('an answer without a token ends the session', async () => {
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-describe('a session endpoint that says nothing of the session', () => {
+describe('a session endpoint that leaves the session undecided', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -190,7 +190,7 @@ describe('a session endpoint that says nothing of the session', () => {
     ['no network', new FetchError(new TypeError('offline'))],
   ];
 
-  test.each(failures)('%s, twice: the calls fail, nobody is signed out, and later calls ask again', async (_case, error) => {
+  test.each(failures)('%s, twice: the calls fail, no user is signed out, and later calls try again', async (_case, error) => {
     const all = calls(5);
     await pass();
     const waiting = optionalBearerRequest('/v1/waiting').catch((thrown: unknown) => thrown);
@@ -212,7 +212,7 @@ describe('a session endpoint that says nothing of the session', () => {
     await expect(again).resolves.toBe('/v1/again');
   });
 
-  test.each(failures)('%s, once: it is asked again, and nobody notices', async (_case, error) => {
+  test.each(failures)('%s, once: it is retried, without effect on the callers', async (_case, error) => {
     const put = bearerRequest('/v1/cart', { method: 'PUT', body: '[]' });
     await pass();
     tokenCalls[0]!.reject(error);
@@ -222,7 +222,7 @@ describe('a session endpoint that says nothing of the session', () => {
     expect(asked.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
   });
 
-  test('it is asked again when it says, not before', async () => {
+  test('it is retried after Retry-After, not before', async () => {
     const call = bearerRequest('/v1/x');
     await pass();
     tokenCalls[0]!.reject(answered(503, 4));
@@ -233,7 +233,7 @@ describe('a session endpoint that says nothing of the session', () => {
     await expect(call).resolves.toBe('/v1/x');
   });
 
-  test('one that asks for more than five seconds is not asked again by itself', async () => {
+  test('a Retry-After above five seconds prevents the retry', async () => {
     const call = bearerRequest('/v1/x').catch((error: unknown) => error);
     await pass();
     tokenCalls[0]!.reject(answered(429, 6));
@@ -246,7 +246,7 @@ describe('a session endpoint that says nothing of the session', () => {
   test.each([
     ['signed out by hand', undefined, undefined],
     ['given a token by another tab', 'T2', '/v1/x'],
-  ])('%s before it is asked again: it is not asked', async (_case, now, answer) => {
+  ])('%s before the retry: there is none', async (_case, now, answer) => {
     const call = bearerRequest('/v1/x').catch(() => undefined);
     await pass();
     tokenCalls[0]!.reject(answered(503));
@@ -259,7 +259,7 @@ describe('a session endpoint that says nothing of the session', () => {
   });
 });
 
-test('refused, while another tab was given a token: that token is used', async () => {
+test('refused, while another tab got a token: that token is used', async () => {
   const call = bearerRequest('/v1/x');
   await settle();
   kept = 'T2';
@@ -268,7 +268,7 @@ test('refused, while another tab was given a token: that token is used', async (
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test.each([['resolve'], ['reject']] as const)('signed out by hand during the refresh (%s): nobody is signed in again', async (way) => {
+test.each([['resolve'], ['reject']] as const)('signed out by hand during the refresh (%s): the user stays signed out', async (way) => {
   const call = bearerRequest('/v1/x');
   await settle();
   const waiting = bearerRequest('/v1/waiting');
@@ -317,7 +317,7 @@ test("a token that the browser can't keep still serves the repetition", async ()
   await expect(call).resolves.toBe('/v1/x');
 });
 
-test.each([['turned away'], ['waiting']])('an abort while %s is an AbortError; the refresh goes on for the others', async (when) => {
+test.each([['turned away'], ['waiting']])('an abort while %s is an AbortError; the refresh continues for the others', async (when) => {
   const controller = new AbortController();
   const other = bearerRequest('/v1/other');
   if (when === 'waiting') await settle();
@@ -332,7 +332,7 @@ test.each([['turned away'], ['waiting']])('an abort while %s is an AbortError; t
   expect(tokenCalls).toHaveLength(1);
 });
 
-test("a caller that lost interest before its 401 arrived doesn't wait for a refresh, nor cause one", async () => {
+test('a caller that aborts before its 401 arrives neither waits for a refresh nor starts one', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async () => {
     controller.abort();
@@ -342,7 +342,7 @@ test("a caller that lost interest before its 401 arrived doesn't wait for a refr
   expect(tokenCalls).toHaveLength(0);
 });
 
-test('other errors are passed on and refresh nothing', async () => {
+test('other errors are passed on without a refresh', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 403 }));
   await expect(bearerRequest('/v1/x')).rejects.toMatchObject({ status: 403 });
   expect(tokenCalls).toHaveLength(0);
@@ -362,7 +362,7 @@ test('a caller that asks for a refresh during a refresh shares it, and requests 
   expect(tokenCalls).toHaveLength(1);
 });
 
-test('connecting the transport again forgets a refresh that was going on', async () => {
+test('reconnecting the transport drops a refresh under way', async () => {
   void refreshToken();
   configureHttp({
     token: () => 'T2',

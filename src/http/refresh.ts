@@ -1,15 +1,15 @@
 import { ResponseError, SessionUnreachableError } from './errors';
 import { httpPorts, type HttpPorts } from './ports';
 
-/** How an attempt to get a new token ended. */
+/** Result of an attempt to get a new token. */
 export type RefreshOutcome =
   /** There is a new token, already stored. */
   | { kind: 'refreshed'; token: string }
   /** The session is over. */
   | { kind: 'refused' }
-  /** The session endpoint could not be reached, twice: nothing is known about the session, so it stays. */
+  /** The session endpoint could not be reached, twice: the state of the session is unknown, so it continues. */
   | { kind: 'unreachable'; error: SessionUnreachableError }
-  /** Someone signed out while the question was on its way; the answer must not sign them in again. */
+  /** The user signed out during the request; its answer must not sign them in again. */
   | { kind: 'abandoned' };
 
 interface RefreshState {
@@ -28,15 +28,18 @@ function currentState(): RefreshState {
 }
 
 /**
- * With these the session endpoint says that there is no session. Every other failure (a backend or a proxy that restarts, too many
- * requests, a page in the place of an answer, no network) says nothing of it.
+ * Statuses by which the session endpoint denies a session. Every other failure (a restarting backend or proxy, too many requests, a
+ * page in place of an answer, no network) leaves its state unknown.
  */
 const endings: ReadonlySet<number> = new Set([400, 401, 403]);
 
-/** Milliseconds before the session endpoint is asked once more, with up to as much again, so that not everybody comes back at once. */
+/**
+ * Milliseconds before the session endpoint is asked again, plus a random share of up to as much, so that clients don't retry
+ * simultaneously.
+ */
 const usualPause = 500;
-/** Longest time that a server's Retry-After is waited for; beyond it nothing is repeated. */
-const longestRetryAfter = 5_000;
+/** Maximum Retry-After of a server in milliseconds; beyond it nothing is repeated. */
+const maxRetryAfterMs = 5_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -51,7 +54,7 @@ async function fetchAndStore(ports: HttpPorts): Promise<RefreshOutcome> {
       return isEnding ? { kind: 'refused' } : { kind: 'unreachable', error: new SessionUnreachableError(error) };
     }
   };
-  /** What happened to the token meanwhile, which outdoes any answer. */
+  /** A change of the token during the request, which takes precedence over any answer. */
   const overtaken = (): RefreshOutcome | undefined => {
     const now = ports.token();
     if (before !== undefined && now === undefined) return { kind: 'abandoned' };
@@ -62,7 +65,7 @@ async function fetchAndStore(ports: HttpPorts): Promise<RefreshOutcome> {
   if (outcome.kind === 'unreachable' && !overtaken()) {
     const { cause } = outcome.error;
     const retryAfter = cause instanceof ResponseError ? (cause.retryAfter ?? 0) * 1000 : 0;
-    if (retryAfter <= longestRetryAfter) {
+    if (retryAfter <= maxRetryAfterMs) {
       await wait(Math.max(retryAfter, usualPause) + Math.random() * usualPause);
       if (!overtaken()) outcome = await ask();
     }
@@ -85,13 +88,13 @@ export function refreshToken(): Promise<RefreshOutcome> {
   return shared.running;
 }
 
-/** The refresh that is going on, for requests that start in the meantime; undefined when there is none. */
+/** The running refresh, for requests that start in the meantime; undefined without one. */
 export function runningRefresh(): Promise<RefreshOutcome> | undefined {
   return currentState().running;
 }
 
 /**
- * After a 401: the token to repeat the request with (P§4, C§4).
+ * After a 401: the token to repeat the request with (P§4 after a 401, C§4 the 401).
  *
  * @param sent the token that the turned-away request carried, undefined if it carried none
  * @param unauthorized the error of that request, thrown again when the session is over
@@ -100,7 +103,7 @@ export function runningRefresh(): Promise<RefreshOutcome> | undefined {
 export async function replaceToken(sent: string | undefined, unauthorized: unknown): Promise<string> {
   const shared = currentState();
   const now = shared.ports.token();
-  // A late 401 for an old token: the newer one is already there, so nobody has to ask for another.
+  // A late 401 for an old token: the newer one is already there, so no refresh is needed.
   if (now !== undefined && now !== sent) return now;
   if (hasEnded(shared)) throw unauthorized;
   const outcome = await refreshToken();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { FetchError, ResponseError } from './errors';
 import type { FileAnswer } from './fileAnswer';
 import { configureHttp, type HttpPorts } from './ports';
-import { requestIdOf } from '../platform/requestId';
+import { requestIdOf } from '#platform/requestId.ts';
 import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest } from './request';
 
 const transports = { bearerRequest, optionalBearerRequest, csrfRequest, sessionRequest };
@@ -66,7 +66,7 @@ test.each(['bearerRequest', 'optionalBearerRequest'] as const)('%s without a tok
   expect(sent().headers).toEqual({ 'accept-language': 'it', 'x-request-id': someId });
 });
 
-test('what the call brings along is kept: method, body, headers, keepalive', async () => {
+test("the caller's options are kept: method, body, headers, keepalive", async () => {
   await bearerRequest('/v1/x', {
     method: 'PUT',
     body: '{"a":1}',
@@ -86,7 +86,7 @@ test('the newest CSRF token is used for every call', async () => {
   expect([0, 1, 2].map((index) => sent(index).headers['x-xsrf-token'])).toEqual(['C1', 'C2', undefined]);
 });
 
-test('a refused CSRF token is tried again once where there is another by now', async () => {
+test('a refused CSRF token is retried once if it has changed meanwhile', async () => {
   fetchStub.mockImplementationOnce(async () => {
     ports.csrfToken.mockReturnValue('C2');
     return new Response(null, { status: 403 });
@@ -102,7 +102,7 @@ test.each([
   ['the same token', 403, 'C1', 1],
   ['another failure', 500, 'C2', 1],
   ['refused twice', 403, 'C2', 2],
-])('%s is not tried again', async (_case, status, later, calls) => {
+])('%s is not retried', async (_case, status, later, calls) => {
   fetchStub.mockImplementation(async () => {
     ports.csrfToken.mockReturnValue(later);
     return new Response(null, { status });
@@ -111,14 +111,17 @@ test.each([
   expect(fetchStub).toHaveBeenCalledTimes(calls);
 });
 
-test.each([['a\nb'], ['a\r\nX-Evil: 1'], ['ü'], ['a\u0000'], ['']])('a cookie that no header can carry (%j) is left out', async (value) => {
-  ports.csrfToken.mockReturnValue(value);
-  ports.token.mockReturnValue(value);
-  await csrfRequest('/v1/x');
-  expect(sent().headers).toEqual({ 'accept-language': 'it', 'x-request-id': someId });
-  await bearerRequest('/v1/x');
-  expect(sent(1).headers).not.toHaveProperty('x-evil');
-});
+test.each([['a\nb'], ['a\r\nX-Evil: 1'], ['ü'], ['a\u0000'], ['']])(
+  'a cookie that is invalid in a header (%j) is left out',
+  async (value) => {
+    ports.csrfToken.mockReturnValue(value);
+    ports.token.mockReturnValue(value);
+    await csrfRequest('/v1/x');
+    expect(sent().headers).toEqual({ 'accept-language': 'it', 'x-request-id': someId });
+    await bearerRequest('/v1/x');
+    expect(sent(1).headers).not.toHaveProperty('x-evil');
+  },
+);
 
 test.each([
   ['/v1/a/', '/v1/a'],
@@ -131,13 +134,13 @@ test.each([
   ['/v1/', '/v1'],
   ['/', '/'],
   ['/v1/a..b/...', '/v1/a..b/...'],
-])('%s is asked as %s', async (url, asked) => {
+])('%s is requested as %s', async (url, asked) => {
   await optionalBearerRequest(url);
   expect(sent().url).toBe(asked);
 });
 
 test.each([['/v1/t/AL/products/..'], ['/v1/t/../my/token'], ['/v1/./x'], ['/v1/x/.']])(
-  '%s names nothing and is never sent',
+  '%s has dot segments and is never sent',
   async (url) => {
     expect(await failure(bearerRequest(url))).toMatchObject({ name: 'ResponseError', status: 404 });
     expect(fetchStub).not.toHaveBeenCalled();
@@ -157,7 +160,7 @@ test.each([
   ['text/plain;charset=utf-8', 'Käse', 'Käse'],
   ['text/plain', '', undefined],
   ['text/csv', 'a;b', 'a;b'],
-])('%s with %j reads as %j', async (type, text, value) => {
+])('%s with %j is parsed as %j', async (type, text, value) => {
   fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': type } }));
   expect(await bearerRequest('/v1/x')).toEqual(value);
 });
@@ -167,7 +170,7 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['application/octet-stream'],
   ['image/png'],
-])('%s reads as a file of that type with its name', async (type) => {
+])('%s returns a file of that type with its name', async (type) => {
   const answer = (headers = {}) => new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type, ...headers } });
   fetchStub.mockResolvedValueOnce(answer({ 'Content-Disposition': 'attachment; filename="a b"' })).mockResolvedValueOnce(answer());
   const { blob, name } = await bearerRequest<FileAnswer>('/v1/x', { isFile: true });
@@ -181,22 +184,22 @@ test.each([
   ['text/plain', 'a'],
   ['text/html', '<p>'],
   ['application/pdf', ''],
-])('%s is no file where one is asked for', async (type, text) => {
+])('%s is not accepted as a file', async (type, text) => {
   fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': type } }));
   expect(await failure(bearerRequest('/v1/x?a=b', { isFile: true }))).toMatchObject({ name: 'ResponseError', status: 200, path: '/v1/x' });
 });
 
-test.each([[204], [205]])('%i reads as undefined', async (status) => {
+test.each([[204], [205]])('%i returns undefined', async (status) => {
   fetchStub.mockResolvedValue(new Response(null, { status }));
   expect(await bearerRequest('/v1/x')).toBeUndefined();
 });
 
-test('an empty answer without a content type reads as undefined', async () => {
+test('an empty answer without a content type returns undefined', async () => {
   fetchStub.mockResolvedValue(new Response(null, { status: 200 }));
   expect(await bearerRequest('/v1/x')).toBeUndefined();
 });
 
-test.each(['{', '<html>', '{"a":1}}', 'undefined'])("JSON that can't be read (%j) is a ResponseError with its cause", async (text) => {
+test.each(['{', '<html>', '{"a":1}}', 'undefined'])('unreadable JSON (%j) is a ResponseError with its cause', async (text) => {
   fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': 'application/json' } }));
   const error = await failure(bearerRequest('/v1/x?secret=1'));
   expect(error).toBeInstanceOf(ResponseError);
@@ -217,7 +220,7 @@ test.each([[300], [400], [403], [404], [409], [422], [429], [500], [503]])('stat
   }
 });
 
-test('the problem is taken over field by field', async () => {
+test('the problem is copied field by field', async () => {
   fetchStub.mockResolvedValue(
     Response.json(
       { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }, { field: 1 }, null], more: 1 },
@@ -229,7 +232,7 @@ test('the problem is taken over field by field', async () => {
   });
 });
 
-test.each([['null'], ['[]'], ['"x"'], ['{'], ['{"code":5,"errors":"x"}']])('a hostile problem body (%s) does no harm', async (text) => {
+test.each([['null'], ['[]'], ['"x"'], ['{'], ['{"code":5,"errors":"x"}']])('a hostile problem body (%s) has no effect', async (text) => {
   fetchStub.mockResolvedValue(new Response(text, { status: 400, headers: { 'Content-Type': 'application/json' } }));
   const error = await failure(bearerRequest('/v1/x'));
   expect(error).toMatchObject({ name: 'ResponseError', status: 400 });
@@ -290,10 +293,10 @@ test.each(
     ([name, request]) =>
       [
         [name, 'a read', { isRead: true }, 15_000, request],
-        [name, 'what changes something', {}, 30_000, request],
+        [name, 'a mutation', {}, 30_000, request],
       ] as const,
   ),
-)('%s: no answer to %s in its time is a FetchError', async (_name, _what, call, limit, request) => {
+)('%s: a timeout of %s is a FetchError', async (_name, _what, call, limit, request) => {
   vi.useFakeTimers();
   hang();
   const failed = failure(request('/v1/x', { ...call, signal: new AbortController().signal }));
@@ -306,7 +309,7 @@ test.each(
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('each try has an id of its own, and the error has that of the last one', async () => {
+test('each try has an id of its own, and the error has the last one', async () => {
   fetchStub.mockImplementation(async () => new Response(null, { status: 401 }));
   const error = await failure(bearerRequest('/v1/x'));
   const ids = [0, 1].map((index) => sent(index).headers['x-request-id']);

@@ -1,24 +1,27 @@
-import { stopwatch, takeServerTime } from '../clock/serverClock';
+import { stopwatch, takeServerTime } from '#clock/serverClock.ts';
 import { errorOf, failureOf, readBody } from './answer';
 import { ResponseError, type FetchError, type RequiredParameterError } from './errors';
 import { isFileAnswer } from './fileAnswer';
 import { httpPorts, usualTimeLimits } from './ports';
 import { replaceToken, runningRefresh } from './refresh';
 import { readAnswer, type Shape } from './shape';
-import { newRequestId, noteRequestId } from '../platform/requestId';
+import { newRequestId, noteRequestId } from '#platform/requestId.ts';
 
-/** The errors a call can end with (C§8). The body of an error is checked by hand, so the contract's own type for it isn't promised. */
+/**
+ * The errors that a call can end with (C§8 errors of the transport). The body of an error is checked by hand, so the contract's own
+ * type for it isn't promised.
+ */
 export type ErrorType<_Body> = ResponseError | FetchError | RequiredParameterError;
 
-/** What a call says of itself besides its request. */
+/** Options of a call besides its request. */
 export interface CallInit extends RequestInit {
-  /** Whether a screen waits for the answer, which then may take less long. The generated calls say so. */
+  /** True if a screen waits for the answer, which gives it a shorter timeout. Set by the generated calls. */
   isRead?: boolean;
-  /** Whether the answer has to be a file. */
+  /** True if the answer must be a file. */
   isFile?: boolean;
-  /** Whether a 401 of a content call is the answer of the screen that asked, and not a reason to leave it. */
+  /** True if the screen handles a 401 of a content call itself and stays open. */
   keepsUnauthorized?: boolean;
-  /** How the answer is read, and the operationId to report faults by; without it the answer is passed on as it came. */
+  /** Shape of the answer, and the operationId for reports of faults; without it the answer is passed on unchecked. */
   answer?: { readonly operation: string; readonly shape: Shape };
 }
 
@@ -26,22 +29,26 @@ export interface CallInit extends RequestInit {
 export const outlivesPage: Readonly<CallInit> = { keepalive: true };
 
 /**
- * A call that needs the user: bearer token; on a 401 one shared refresh and one repetition (C§4, C§6).
+ * A call for the user: bearer token; on a 401 one shared refresh and one repetition (C§4 the 401, C§6 bearer token).
  *
- * @throws ResponseError, FetchError; an abort by the caller passes through as it is
+ * @throws ResponseError, FetchError; an abort by the caller is passed on
  */
 export function bearerRequest<T>(url: string, init?: CallInit): Promise<T> {
   return call<T>(url, init, (request) => authorised(url, request, 'required'));
 }
 
-/** A catalogue read that works anonymously: like `bearerRequest` when there is a token; without one a 401 is just an error (C§6). */
+/**
+ * A catalogue read that works anonymously: like `bearerRequest` when there is a token; without one a 401 is just an error (C§6 bearer
+ * token).
+ */
 export function optionalBearerRequest<T>(url: string, init?: CallInit): Promise<T> {
   return call<T>(url, init, (request) => authorised(url, request, 'optional'));
 }
 
 /**
- * A content, form, tracking or analytics call: X-XSRF-TOKEN from its cookie, no bearer (C§6). A 401 is announced as such and never
- * refreshed, unless the call keeps it. The search-analytics proxy announces nothing: its failures are ignored (C§7).
+ * A content, form, tracking or analytics call: X-XSRF-TOKEN from its cookie, no bearer (C§6 CSRF header). A 401 is announced as such
+ * and never refreshed, unless the call handles it. The search-analytics proxy announces nothing: its failures are ignored (C§7 search
+ * analytics).
  */
 export async function csrfRequest<T>(url: string, { keepsUnauthorized = false, ...init }: CallInit = {}): Promise<T> {
   try {
@@ -67,18 +74,15 @@ async function sendWithCsrfToken(url: string, init: TimedInit): Promise<unknown>
   }
 }
 
-/** The session endpoint itself: only the session cookie speaks, and a 401 is the answer (C§4). */
+/** The session endpoint itself: only the session cookie speaks, and a 401 is the answer (C§4 the 401). */
 export function sessionRequest<T>(url: string, init?: CallInit): Promise<T> {
   return call<T>(url, init, (request) => send(url, request, {}));
 }
 
-/** A request that ends with its time. `noteId` hears the id of each that is sent. */
+/** A request with a timeout. `noteId` is called with the id of each request sent. */
 type TimedInit = RequestInit & { readonly signal: AbortSignal; noteId(id: string): void };
 
-/**
- * Sees to it that a call ends in time, whatever it is made of, and with an answer that can be relied on. Being late is a FetchError, an
- * abort by the caller stays what it is.
- */
+/** Ends a call within its timeout, with a reliable answer. A timeout is a FetchError; an abort by the caller is passed on. */
 async function call<T>(
   url: string,
   { isRead = false, isFile = false, answer, ...init }: CallInit = {},
@@ -94,7 +98,7 @@ async function call<T>(
   };
   try {
     const body = await run({ ...init, signal, noteId });
-    // What changes something may be answered with nothing.
+    // A write may have an empty answer.
     const isAnswered = answer !== undefined && (isRead || body !== undefined);
     if (isFileAnswer(body) ? isAnswered : isFile)
       throw new ResponseError({
@@ -118,7 +122,7 @@ async function authorised(url: string, init: TimedInit, token: 'required' | 'opt
   if (refresh) {
     const outcome = await untilAborted(() => refresh, init.signal);
     if (outcome.kind === 'unreachable') throw outcome.error;
-    // Without a session, what needs the user has no sense any more; a catalogue read goes on as a visitor's.
+    // Without a session, a call for the user is pointless; a catalogue read continues as a visitor's.
     if (token === 'required' && outcome.kind !== 'refreshed') throw new ResponseError({ status: 401, path: addressOf(url).path });
   }
   const sent = httpPorts().token();
@@ -146,7 +150,7 @@ async function send(url: string, { noteId, ...init }: TimedInit, credentials: Re
   noteId(id);
   const own = { 'Accept-Language': httpPorts().language(), 'X-Request-Id': id, ...credentials };
   for (const [name, value] of Object.entries(own)) {
-    // A cookie that no header can carry (line breaks, letters beyond ASCII) is as good as none: the server decides.
+    // A cookie that no header can contain (line breaks, letters beyond ASCII) is ignored: the server decides.
     if (value !== undefined && /^[\x20-\x7e]+$/.test(value)) headers.set(name, value);
   }
   const sentAt = stopwatch();
@@ -170,7 +174,10 @@ function addressOf(url: string): { address: string; path: string } {
   return { address: path + url.slice(end), path };
 }
 
-/** Waits for something shared that must go on when this caller loses interest. A caller that has lost it asks for nothing, whose failure nobody would hear. */
+/**
+ * Waits for a shared request that must continue when this caller aborts. A caller that has already aborted doesn't start the request,
+ * as its failure would be unhandled.
+ */
 async function untilAborted<T>(share: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop: (() => void) | undefined;

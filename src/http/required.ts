@@ -1,7 +1,7 @@
 import { RequiredParameterError } from './errors';
 
 /**
- * The first statement of every generated call: refuses the call when a required parameter is null or undefined (C§5).
+ * The first statement of every generated call: refuses the call when a required parameter is null or undefined (C§5 missing parameter).
  * Empty strings, zero and false are values.
  *
  * @param operation operationId, named in the message

@@ -24,7 +24,7 @@ const cart: Shape = { 'items!': [{ sku: 'text', amount: 'whole', 'product?': pro
 const read = (shape: Shape, body: unknown) => readAnswer(operation, shape, body, '/v1/x');
 const good = { sku: '1', units: [{ name: 'Karton' }], stock: { levels: [1] } };
 
-test('what is as it should be comes through as it is', () => {
+test('a valid value passes unchanged', () => {
   const body = [structuredClone(good)];
   expect(read([product], body)).toBe(body);
   expect(warn).not.toHaveBeenCalled();
@@ -38,9 +38,9 @@ test.each([
   ['a list', []],
   ['a text', 'x'],
   ['a number', 7],
-  ['no list where it is what was asked for', { items: null }],
+  ['an answer without its list', { items: null }],
   ['only bad entries', { items: [null, {}] }],
-])('%s is no cart', (_case, body) => {
+])('%s is not a cart', (_case, body) => {
   expect(() => read(cart, body)).toThrow(
     expect.objectContaining({ status: 200, path: '/v1/x', message: 'Response returned an error code' }),
   );
@@ -50,7 +50,7 @@ test('an empty cart is one', () => {
   expect(read(cart, { items: [] })).toEqual({ items: [] });
 });
 
-test('one bad entry costs that entry, and is known to be left out', () => {
+test('an invalid entry is dropped alone, and counted as left out', () => {
   const bad = { sku: '2', amount: null };
   const answer = read(cart, { items: [{ sku: '1', amount: 2 }, bad, null] }) as { items: unknown[] };
   expect(answer.items).toEqual([{ sku: '1', amount: 2 }]);
@@ -60,21 +60,21 @@ test('one bad entry costs that entry, and is known to be left out', () => {
 
 test.each<[what: string, field: Record<string, unknown>, outcome: Record<string, unknown>]>([
   ['a recommended price as text is none', { uvp: '12,90' }, {}],
-  ['a day that is none is none', { until: 'irgendwann' }, {}],
-  ['a day that is one stays', { until: '2026-11-30' }, { until: '2026-11-30' }],
-  ['what may be missing may be null', { uvp: null }, {}],
+  ['an invalid day is dropped', { until: 'irgendwann' }, {}],
+  ['a valid day stays', { until: '2026-11-30' }, { until: '2026-11-30' }],
+  ['an optional field may be null', { uvp: null }, {}],
   ['codes by their places are lost as a whole', { codes: ['J', 5, 'S'] }, {}],
   ['null for a list of codes is none', { codes: null }, {}],
-  ['a list that is missing is empty', { units: null }, { units: [] }],
+  ['a missing list becomes empty', { units: null }, { units: [] }],
   ['an entry without its name is left out', { units: [{ name: 'Karton' }, {}] }, { units: [{ name: 'Karton' }] }],
-  ['an object of lists that is missing has empty ones', { stock: null }, { stock: { levels: [] } }],
-  ['fields that nobody knows stay', { more: 1 }, { more: 1 }],
+  ['a missing object of lists gets empty ones', { stock: null }, { stock: { levels: [] } }],
+  ['unknown fields stay', { more: 1 }, { more: 1 }],
 ])('%s', (_what, field, outcome) => {
   const { units, stock, sku } = structuredClone(good);
   expect(read([product], [{ sku, units, stock, ...field }])).toEqual([{ sku, units, stock, ...outcome }]);
 });
 
-test('a fault is reported once, however often it comes', () => {
+test('a fault is reported once, however often it occurs', () => {
   read(
     [product],
     [
@@ -86,7 +86,7 @@ test('a fault is reported once, however often it comes', () => {
   expect(warn.mock.calls).toEqual([[`${operation}: $[].uvp is not what the contract says`]]);
 });
 
-test('words, times, and a choice by a word', () => {
+test('strings, times, and a union by its discriminator', () => {
   const block: Shape = { '|kind': { text: { kind: 'text', text: 'text' }, price: { kind: 'text', type: '=LIST|FIXED', until: 'time' } } };
   expect(
     read(

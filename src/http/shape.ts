@@ -1,18 +1,20 @@
 import { ResponseError } from './errors';
-import { isRecord } from '../platform/keptJson';
-import { tellTrouble } from '../platform/trouble';
+import { isRecord } from '#platform/keptJson.ts';
+import { reportError } from '#platform/errorReports.ts';
 
 /**
- * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
- * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words, `~A|B` one of them or one that the contract doesn't have yet, a dash where it can't be read. `[shape]` is a list, a function a shape that contains itself.
- * The keys of an object say how its fields are taken: `name?` may be missing, `items!` is a list that must be there, `codes*` a list
- * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are reported. `|field` is a choice: that field's text names the shape of the object.
+ * Shape of a value in an answer. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date` (YYYY-MM-DD),
+ * `moment` (a date with a time), `time` (hh:mm), `record` (an object with any fields), `any`. `=A|B` is one of these words; `~A|B` also
+ * accepts words that the contract doesn't have yet, and reads an unreadable one as a dash. `[shape]` is a list, a function a recursive
+ * shape. Suffixes of an object's keys: `name?` may be missing, `items!` is a list that must be there, `codes*` a list that one bad
+ * entry invalidates. `lines+` is a list that stays even if all entries are bad, because they are reported. `|field` is a choice: the
+ * text of that field names the shape of the object.
  */
 export type Shape = string | readonly [Shape] | (() => Shape) | { readonly [key: string]: Shape };
 
 const wrong = Symbol('wrong');
 
-/** Stands where an answer has no word that could be read: to a reader a word like any other that the contract doesn't have (record 064). */
+/** Replaces an unreadable word of an answer; readers treat it like any word that the contract doesn't have (record 004). */
 const unreadableWord = '–';
 
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -30,17 +32,17 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
 const left = new WeakMap<readonly unknown[], readonly unknown[]>();
 const reported = new Set<string>();
 
-/** The entries that a list of an answer came with and that could not be read, for code that has to count with them; usually none. */
+/** The unreadable entries of a list in an answer, for code that has to count them; usually none. */
 export function droppedEntriesOf(list: readonly unknown[]): readonly unknown[] {
   return left.get(list) ?? [];
 }
 
 /**
- * Reads the body of an answer, so that the caller can rely on its type: one bad entry costs that entry of its list, a field that
- * may be missing is missing when it is wrong, a list that is missing is empty. Every fault is reported once.
+ * Checks the body of an answer, so that the caller can rely on its type. A bad entry is dropped from its list, a bad optional field is
+ * omitted, a missing list is empty. Every fault is reported once.
  *
- * @param operation what was asked, for the report
- * @throws ResponseError with the answer's status when nothing is left of what was asked for
+ * @param operation operationId for the report
+ * @throws ResponseError with the answer's status if nothing requested is left
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown, path: string): unknown {
   const answer = new Reading(operation).read(body, shape, '$');
@@ -56,13 +58,13 @@ class Reading {
     this.#operation = operation;
   }
 
-  /** The value as it can be used, or `wrong`. What is wrong inside of it is taken out of it. */
+  /** The usable value, or `wrong`. Bad parts inside of it are removed. */
   read(value: unknown, shape: Shape, at: string): unknown {
     if (typeof shape === 'function') return this.read(value, shape(), at);
     if (typeof shape === 'string') {
       if (isScalar(value, shape)) return value;
       const fault = this.#fault(at);
-      // A new word costs nobody the entry that it stands in: it is unknown to its reader (record 064).
+      // A new word doesn't invalidate its entry: readers treat it as unknown (record 004).
       return isOpenWord(shape) && typeof value === 'string' && value !== '' ? value : fault;
     }
     if (isList(shape)) return this.#readList(value, shape[0], at, false);
@@ -122,7 +124,7 @@ class Reading {
     if (!reported.has(line)) {
       reported.add(line);
       console.warn(line);
-      tellTrouble({ kind: 'shape', operation: `${this.#operation} ${at}` });
+      reportError({ kind: 'shape', operation: `${this.#operation} ${at}` });
     }
     return wrong;
   }

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a refresh of the token in between is part of a read's time", async () => {
+test("a token refresh in between counts towards a read's time limit", async () => {
   vi.stubGlobal('fetch', async () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     return new Response(null, { status: 401 });
@@ -33,7 +33,7 @@ test("a refresh of the token in between is part of a read's time", async () => {
   expect(await failed).toMatchObject({ name: 'FetchError', cause: { name: 'TimeoutError' } });
 });
 
-test('the limits can be set', async () => {
+test('the limits are configurable', async () => {
   vi.stubGlobal(
     'fetch',
     (_url: string, init: RequestInit) =>

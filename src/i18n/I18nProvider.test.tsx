@@ -5,7 +5,7 @@ import { others } from './bundles/en/frame';
 import { I18nProvider } from './I18nProvider';
 import { addTexts, showLanguage } from './texts';
 
-test('a language whose texts failed while nobody waited for them any more is asked for once more', async () => {
+test('a language whose texts failed unnoticed is requested once more', async () => {
   await showLanguage('de');
   await addTexts('job');
   const fetching = vi.spyOn(others as Record<string, () => Promise<Record<string, string>>>, './job.ts');

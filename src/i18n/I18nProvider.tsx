@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from '../domain/language';
-import { tellTrouble } from '../platform/trouble';
+import type { Language } from '#domain/text/language.ts';
+import { reportError } from '#platform/errorReports.ts';
 import { localeOf } from './locale';
 import { showLanguage, useTexts } from './texts';
 
@@ -19,11 +19,11 @@ export function I18nProvider({ language, children }: I18nProviderProps) {
   const active = useTexts();
   useEffect(() => {
     showLanguage(language)
-      // What the start gave up waiting for may still be under way, and fail only now: it is asked for once more.
+      // A request that the start gave up waiting for may still fail: asks for it once more.
       .catch(() => showLanguage(language))
       .catch((error: unknown) => {
         console.error('The texts could not be fetched', error);
-        tellTrouble({ kind: 'chunk', operation: language, error });
+        reportError({ kind: 'chunk', operation: language, error });
       });
   }, [language]);
   useEffect(() => {

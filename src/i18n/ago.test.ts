@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T05:30:00Z', 'vor 3 Stunden', '3 hours ago', '3 ore fa'],
   ['2026-11-19T09:01:00Z', 'vor 23 Stunden', '23 hours ago', '23 ore fa'],
   ['2026-11-19T08:00:00Z', 'gestern', 'yesterday', 'ieri'],
-  // Past midnight in Vienna, so it is three days, not four.
+  // After midnight in Vienna, so it is three days, not four.
   ['2026-11-16T23:30:00Z', 'vor 3 Tagen', '3 days ago', '3 giorni fa'],
 ])('%s was %s at ten in the morning', (moment, de, en, it) => {
   const now = new Date('2026-11-20T09:00:00Z');

@@ -1,4 +1,4 @@
-import { dayOfMoment, daysBetween } from '../domain/calendar';
+import { dayOfMoment, daysBetween } from '#domain/text/calendar.ts';
 import { inEach } from './inEach';
 import type { Locale } from './locale';
 
@@ -7,8 +7,8 @@ const millisecondsPerMinute = 60_000;
 const agoFormat = inEach((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /**
- * "vor 5 Minuten", "vor 3 Stunden", "gestern": how long ago a moment was. Within a day it is counted in minutes and hours, before that
- * in the days of the tenants' zone; what lies ahead, because two clocks differ, was just now.
+ * "vor 5 Minuten", "vor 3 Stunden", "gestern": the time since a moment. Within a day it counts minutes and hours, before that days in
+ * the tenants' time zone; a moment in the future, because two clocks differ, is "just now".
  */
 export function formatAgo(moment: Date, now: Date, locale: Locale): string {
   const format = agoFormat(locale);

@@ -1,4 +1,4 @@
-import { decimal } from '../domain/money';
+import { decimal } from '#domain/price/money.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatAgo } from './ago';
 import { localeOf } from './locale';
@@ -25,7 +25,7 @@ test.each([
   ['0', `0,00${nbsp}€`],
   ['-3.1', `−3,10${nbsp}€`],
   ['99999999999999.99', `99.999.999.999.999,99${nbsp}€`],
-])('the price %s reads %s in every language', (raw, shown) => {
+])('the price %s is formatted as %s in every language', (raw, shown) => {
   expect(formatPrice(decimal(raw))).toBe(shown);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(locales.map((locale) => formatQuantity(quantity, locale))).toEqual(shown);
 });
 
-test('days stay the same day whatever the zone of the machine', () => {
+test('days stay the same in every time zone of the machine', () => {
   expect(formatDay('2026-11-25', 'de')).toBe('Mi., 25.11.');
   expect(formatWeekday('2026-11-25', 'de')).toBe('Mittwoch, 25.11.');
   expect(formatPastDay('2026-11-25', 'de')).toBe('Mi., 25.11.2026');
@@ -56,11 +56,11 @@ test('days stay the same day whatever the zone of the machine', () => {
 
 test.each([
   ['2026-11-24', '2026-11-29', '24. Nov.', '24 Nov', '24 nov'],
-  // The year stands there as soon as it is another one, also for the day before.
+  // The year is shown if it is another one, also for the previous day.
   ['2025-12-18', '2026-01-02', '18. Dez. 2025', '18 Dec 2025', '18 dic 2025'],
   ['2025-12-31', '2026-01-01', '31. Dez. 2025', '31 Dec 2025', '31 dic 2025'],
   ['2027-01-01', '2026-12-31', '1. Jän. 2027', '1 Jan 2027', '1 gen 2027'],
-])('%s is told on %s with its year only where it is another one', (day, today, ...shown) => {
+])('%s is formatted on %s with its year only if it differs', (day, today, ...shown) => {
   expect(locales.map((locale) => formatShortDay(day, today, locale))).toEqual(shown);
 });
 
@@ -70,7 +70,7 @@ test('moments are shown in Vienna time', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a format is made once for each language, however many texts are in it', () => {
+test('a format is created once per language, however many texts use it', () => {
   const formats = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
   const moment = new Date('2026-11-25T13:05:00Z');
   const formatAll = () =>

@@ -1,9 +1,9 @@
-import type { Decimal } from '../domain/money';
+import type { Decimal } from '#domain/price/money.ts';
 import { inEach } from './inEach';
 import type { Locale } from './locale';
 
 /**
- * Prices read the same in every language of the interface (P§9): German notation, euro sign after, two decimals.
+ * Prices read the same in every language of the interface (P§9 price notation): German notation, euro sign after, two decimals.
  * The number travels as a decimal string, so no binary float can change a cent.
  */
 const priceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
@@ -18,7 +18,7 @@ function withMinus(formatted: string): string {
   return formatted.replace('-', '−');
 }
 
-/** Four decimals at most: what a price is worked out from before it is rounded to cents. */
+/** Four decimals at most: the price before it is rounded to cents. */
 const exactPriceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
 
 /** "1.234,50 €", "−19,24 €". */
@@ -31,7 +31,7 @@ export function formatExactPrice(amount: Decimal): string {
   return withMinus(exactPriceFormat.format(amount.toString() as Intl.StringNumericLiteral));
 }
 
-/** "12,5 %" for 0.125; at most two decimals (P§9). */
+/** "12,5 %" for 0.125; at most two decimals (P§9 price notation). */
 export function formatPercent(share: Decimal, locale: Locale): string {
   return withMinus(percentFormat(locale).format(share.toString() as Intl.StringNumericLiteral));
 }
@@ -43,7 +43,7 @@ export function formatQuantity(quantity: Decimal | number, locale: Locale): stri
 
 const dateLocale: Record<Locale, string> = { de: 'de-AT', 'en-DE': 'en-GB', it: 'it' };
 
-/** What stands where a date of the server is none. */
+/** Replaces an invalid date of the server. */
 const unreadable = '–';
 
 /** The format of a date in each language. */

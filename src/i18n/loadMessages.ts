@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language';
+import type { Language } from '#domain/text/language.ts';
 import type { Messages } from './messageKey';
 
 const catalogues = import.meta.glob<Messages>('./catalogues/*.ts', { import: 'messages' });

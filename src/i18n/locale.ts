@@ -1,8 +1,9 @@
-import type { Language } from '../domain/language';
+import type { Language } from '#domain/text/language.ts';
 
 /**
- * A language with its way of writing numbers, as `Intl` and react-intl take it. Prices are in German notation in every language (P§9); so
- * that "1.500" never means two things on one screen, quantities, counts and percentages beside them have the decimal comma in English too.
+ * A language with its way of writing numbers, as `Intl` and react-intl take it. Prices are in German notation in every language (P§9
+ * price notation); so that "1.500" never means two things on one screen, quantities, counts and percentages beside them have the
+ * decimal comma in English too.
  */
 export type Locale = 'de' | 'en-DE' | 'it';
 
@@ -10,4 +11,4 @@ export type Locale = 'de' | 'en-DE' | 'it';
 export const localeOf: Readonly<Record<Language, Locale>> = { de: 'de', en: 'en-DE', it: 'it' };
 
 /** The language of a locale. */
-export const languageOf: Readonly<Record<Locale, Language>> = { de: 'de', 'en-DE': 'en', it: 'it' };
+export const languageOfLocale: Readonly<Record<Locale, Language>> = { de: 'de', 'en-DE': 'en', it: 'it' };

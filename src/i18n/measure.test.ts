@@ -1,8 +1,8 @@
-import { decimal } from '../domain/money';
+import { decimal } from '#domain/price/money.ts';
 import { expect, test } from 'vitest';
 import { formatMeasure, formatReferencePrice } from './measure';
 
-test('a quantity and its unit stay together', () => {
+test('a quantity and its unit are not separated', () => {
   expect(formatMeasure(0.75, 'l', 'de')).toBe('0,75\u00a0l');
   expect(formatMeasure(0.75, 'l', 'en-DE')).toBe('0,75\u00a0l');
 });

@@ -5,8 +5,8 @@ import { messages as it } from './catalogues/it';
 import type { MessageKey } from './messageKey';
 
 /**
- * What only one of the texts says of an order that was not placed, or not known to be, in each language: exchanged with another, a text would
- * have somebody order twice, or not at all.
+ * Phrases in each language that only one of the texts about a failed or unconfirmed order contains. With the texts exchanged, a user
+ * would order twice, or not at all.
  */
 const said: readonly (readonly [key: MessageKey, german: string, english: string, italian: string])[] = [
   [
@@ -64,11 +64,11 @@ describe.each([
 ] as const)('in %s', (_language, catalogue, place) => {
   const texts = Object.entries<string>(catalogue).filter(([key]) => key.startsWith('checkout.problem.'));
 
-  test('each text about an order that was not placed has its line here', () => {
+  test('each text about a failed order is listed here', () => {
     expect(texts.map(([key]) => key).sort()).toEqual(said.map(([key]) => key));
   });
 
-  test.each(said)('%s alone says what it is for', (...row) => {
+  test.each(said)('%s is understandable alone', (...row) => {
     expect(texts.filter(([, text]) => text.includes(row[place])).map(([key]) => key)).toEqual([row[0]]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unitNames } from '../../mocks/catalogue/vocabulary/units';
-import { faults } from '../../mocks/problemTexts';
+import { unitNames } from '#mocks/catalogue/vocabulary/units.ts';
+import { faults } from '#mocks/problemTexts.ts';
 import { messages as en } from './catalogues/en';
 import { messages as de } from './catalogues/de';
 import { messages as it } from './catalogues/it';
@@ -9,7 +9,7 @@ import type { MessageKey } from './messageKey';
 const languages = ['de', 'en', 'it'] as const;
 type Language = (typeof languages)[number];
 
-/** One thing has one name in each language: the name, where it must stand, and the words that would be a second one. */
+/** Each thing has one name in each language: the name, the keys that must contain it, and the synonyms to avoid. */
 interface Term {
   readonly thing: string;
   /** Texts that are about it, and the name in each language. */
@@ -137,7 +137,7 @@ const terms: readonly Term[] = [
   { thing: 'email', names: ['order.source.email', 'E-Mail', 'Email', 'E-mail'], not: { de: /\be-?mail\b/, en: /e-mail/i } },
 ];
 
-/** What a language's typography doesn't write. */
+/** Characters that a language's typography avoids. */
 const typography: readonly { readonly what: string; readonly not: Readonly<Partial<Record<Language, RegExp>>> }[] = [
   { what: 'a blank before three dots', not: { en: / …/, it: / …/ } },
   { what: 'straight quotes', not: { de: /"|'(?!\{)/, en: /"/, it: /"|'(?!\{)/ } },
@@ -159,7 +159,7 @@ const found = (language: Language, pattern: RegExp, but: readonly string[] = [])
     .map(([key, text]) => `${key}: ${text}`);
 
 describe.each(terms)('$thing', ({ names, not, but }) => {
-  test('has its name', () => {
+  test('has its fixed name', () => {
     const [key, ...words] = names;
     languages.forEach((language, place) => expect(catalogues[language][key]).toContain(words[place]));
   });
@@ -176,18 +176,18 @@ test.each(languages.flatMap((language) => typography.map(({ what, not }) => [lan
   },
 );
 
-test.each(languages)('no code of the wire is shown in %s: no unit by its key, no J and S for allergens', (language) => {
+test.each(languages)('no internal code is shown in %s: no unit by its key, no J and S for allergens', (language) => {
   const codes = new RegExp(`(?<!\\p{L})(${Object.keys(unitNames).join('|')}|J|S)(?!\\p{L})`, 'u');
   expect(found(language, codes)).toEqual([]);
 });
 
-test('Italian says Lei throughout, and never voi', () => {
+test('Italian uses Lei throughout, and never voi', () => {
   const voi =
     /\bvostr[aeio]\b|\b(potete|avete|siete|riprovate|cercate|inserite|indicate|controllate|scansionate|continuate|chiudete|lasciate)\b/i;
   expect(found('it', voi)).toEqual([]);
 });
 
-test('words that would be a second name are found', () => {
+test('second names are detected', () => {
   expect(terms.flatMap(({ not }) => Object.values(not)).every((pattern) => !pattern.test(''))).toBe(true);
   const second = {
     en: 'The amount of this article in the fair',

@@ -1,19 +1,21 @@
 /**
- * Which texts come together: for each bundle the files of `messages/<language>` that it holds. `frame` is always there; the others come with
- * the screens and parts that ask for them. `npm run gen` writes `bundles/` and `catalogues/` from it.
+ * The files of `messages/<language>` that each bundle contains. `frame` is always loaded; the others come with the screens and parts
+ * that need them. `npm run gen` writes `bundles/` and `catalogues/` from it.
  */
 export const textBundles = {
   frame: ['app', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
   ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
+  customerDay: ['customerDay', 'shell-customer'],
   identity: ['identity'],
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
-  home: ['error', 'home', 'market', 'waitingCount'],
+  home: ['error', 'home', 'market', 'shell-categories', 'tools', 'waitingCount'],
   fair: ['error', 'fair'],
   fairs: ['fairs'],
   quantityHistory: ['quantityHistory'],
   companion: ['companion', 'usual'],
   my: ['document', 'inventory', 'receipt', 'waitingCount', 'templateFilling', 'templateGuests'],
+  receipts: ['receiptSearch', 'field'],
   essence: ['essence'],
   labels: ['label', 'labelTool'],
   contact: ['contact'],
@@ -26,8 +28,11 @@ export const textBundles = {
   signIn: ['signIn'],
   orderTemplates: ['orderTemplate', 'labelTool'],
   orderTemplatePage: ['orderTemplate', 'orderTemplatePage', 'orderTemplates'],
-  orderSheet: ['orderSheet', 'quantity-number'],
+  orderSheet: ['orderSheet', 'quantity-number', 'templateChoice'],
   planner: ['planner'],
+  tools: ['tools'],
+  event: ['event'],
+  guests: ['guests', 'templateChoice'],
   quickEntry: ['quickEntry', 'quantity-number'],
   inventoryCount: ['inventoryCount'],
   goodsReceived: ['goodsReceived'],
@@ -43,7 +48,7 @@ export const textBundles = {
   prices: ['price-explanation', 'priceWatch', 'quantity-number'],
   notifications: ['notification', 'document'],
   userProfile: ['userProfile'],
-  // Parts that come after the first paint and have a few words each: files of their own would be larger than what is in them.
+  // Parts that come after the first paint, with a few words each: in files of their own the overhead would outweigh the texts.
   smallParts: [
     'appBanner',
     'chat',
@@ -51,9 +56,11 @@ export const textBundles = {
     'product-purchases',
     'quantity-large',
     'release',
+    'restock',
     'screen-missing',
     'search-filters',
     'search-restriction',
+    'shell-categories',
     'shell-customer',
     'shell-print',
     'shell-slow',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { others } from './bundles/en/frame';
 import { addTexts, changeTexts, showLanguage, useTexts } from './texts';
 
-test("texts of the frame are there first, a screen's own come with it, and a switch of language takes both along", async () => {
+test("texts of the frame come first, a screen's own come with it, and a switch of language loads both", async () => {
   const { result } = renderHook(() => useTexts());
   await act(() => showLanguage('de'));
   expect(result.current.language).toBe('de');
@@ -19,7 +19,7 @@ test("texts of the frame are there first, a screen's own come with it, and a swi
   expect(result.current.messages).toHaveProperty(['cart.undo']);
 });
 
-test('the language asked for last wins, whichever answer comes last', async () => {
+test('the language requested last wins, whichever answer comes last', async () => {
   const { result } = renderHook(() => useTexts());
   await act(async () => {
     await Promise.all([showLanguage('en'), showLanguage('de'), showLanguage('en')]);
@@ -28,7 +28,7 @@ test('the language asked for last wins, whichever answer comes last', async () =
   expect(result.current.messages['app.title.checkout']).toBe('Cart');
 });
 
-test('texts that change while somebody works on them are on show at once, and still there after a switch of language and back', async () => {
+test('texts edited during development are shown at once, and remain after a switch of language and back', async () => {
   const { result } = renderHook(() => useTexts());
   await act(() => showLanguage('de'));
   const before = result.current.messages;
@@ -53,7 +53,7 @@ describe('bundles that are added at the same time', () => {
   const fetching = (bundle: string) => vi.spyOn(others as Record<string, () => Promise<Record<string, string>>>, `./${bundle}.ts`);
   const messages = () => renderHook(() => useTexts()).result.current.messages;
 
-  test('wait for their own texts alone, the second time like the first', async () => {
+  test('each wait for their own texts only, on later calls as well', async () => {
     await act(() => showLanguage('en'));
     const slow = Promise.withResolvers<Record<string, string>>();
     fetching('fairs').mockReturnValue(slow.promise);
@@ -68,7 +68,7 @@ describe('bundles that are added at the same time', () => {
     expect(messages()).toHaveProperty(['fairs.title']);
   });
 
-  test('do not fail with one of them, which is fetched again the next time and holds up no switch of language', async () => {
+  test('do not fail with one of them, which is fetched again the next time and blocks no switch of language', async () => {
     await act(() => showLanguage('en'));
     const broken = fetching('consent').mockRejectedValue(new TypeError('no network'));
     const ends = await Promise.allSettled([addTexts('consent'), addTexts('logout'), addTexts('companion')]);
@@ -82,7 +82,7 @@ describe('bundles that are added at the same time', () => {
     expect(messages()).toHaveProperty(['consent.title']);
   });
 
-  test('are there in the language that is asked for while they come', async () => {
+  test('are available in the language requested during the load', async () => {
     await act(() => showLanguage('en'));
     const slow = Promise.withResolvers<Record<string, string>>();
     fetching('smallParts').mockReturnValue(slow.promise);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { fallbackLanguage, type Language } from '../domain/language';
+import { fallbackLanguage, type Language } from '#domain/text/language.ts';
+import { publisher } from '#platform/publisher.ts';
 import type { Messages } from './messageKey';
 import type { TextBundle } from './textBundles';
 
@@ -7,13 +8,13 @@ type Bundle = TextBundle | 'frame';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the frame's bundle of a language holds: its texts, and how its other bundles are fetched. */
+/** The frame's bundle of a language: its texts, and the loaders of its other bundles. */
 interface FrameTexts {
   readonly messages: Texts;
   readonly others: Readonly<Record<string, () => Promise<Texts>>>;
 }
 
-/** Each language's bundle is a chunk of its own: only the active language is fetched, and of it only what the screen needs. */
+/** Each language's bundle is a chunk of its own: only the active language is fetched, and only the screen's part of it. */
 const frames = import.meta.glob<FrameTexts>('./bundles/*/frame.ts');
 
 /** Texts on show. */
@@ -25,7 +26,7 @@ export interface ShownTexts {
 /** The bundles that a switch of language takes along: those that have been fetched in some language. */
 const added = new Set<Bundle>(['frame']);
 const fetched = new Map<string, Promise<Texts>>();
-const listeners = new Set<() => void>();
+const { subscribe, publish } = publisher();
 let asked: Language = fallbackLanguage;
 const none = {} as Messages;
 let shown: ShownTexts = { language: fallbackLanguage, messages: none };
@@ -50,17 +51,17 @@ function fetchBundle(language: Language, bundle: Bundle): Promise<Texts> {
   return coming;
 }
 
-/** Fetches what was added in the language asked for last, then shows it. The texts on screen stay until all of it is there. */
+/** Fetches the added bundles in the language requested last, then shows it. The texts on screen stay until all bundles are there. */
 async function show(): Promise<void> {
   const language = asked;
   const bundles = [...added];
   const parts = await Promise.all(bundles.map((bundle) => fetchBundle(language, bundle)));
   if (language !== asked) return show();
-  // What a screen has added meanwhile, it has added to the texts before.
+  // Texts that a screen has added meanwhile were added to the previous language.
   if (bundles.length < added.size) return show();
   if (isOnShow(language)) return put(...parts);
   shown = { language, messages: Object.assign({}, ...parts) as Messages };
-  for (const listener of listeners) listener();
+  publish();
 }
 
 function isOnShow(language: Language): boolean {
@@ -68,8 +69,8 @@ function isOnShow(language: Language): boolean {
 }
 
 /**
- * Puts texts beside those that are on show. A screen's texts come with its code, so by the time a key is asked for it is here, and nobody
- * is notified: new texts altogether would have everything that reads one drawn again, every row of a list.
+ * Adds texts to the current ones. A screen's texts arrive with its code, before its keys are used, so listeners aren't notified: a new
+ * texts object would re-render every reader, down to each row of a list.
  */
 function put(...parts: readonly Texts[]): void {
   Object.assign(shown.messages, ...parts);
@@ -82,8 +83,8 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Adds the texts of a screen, independently of what else is being added. Resolves once they are on show; rejects when they could not be
- * fetched, and fetches them again when it is called the next time.
+ * Adds the texts of a screen, independently of other additions. Resolves once they are shown; rejects if they could not be fetched, and
+ * the next call tries again.
  */
 export async function addTexts(bundle: TextBundle): Promise<void> {
   const language = shown.messages === none ? asked : shown.language;
@@ -92,11 +93,6 @@ export async function addTexts(bundle: TextBundle): Promise<void> {
   if (isOnShow(language)) return put(texts);
   // The first texts are not there yet, or the language was switched meanwhile.
   return shown.messages === none ? show() : addTexts(bundle);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The texts on show. */
@@ -110,7 +106,7 @@ export interface TextUpdate {
   readonly texts: Texts;
 }
 
-/** Puts changed texts in the place of those that have been fetched, without a reload, which would lose what stands in a form. */
+/** Replaces changed texts that have been fetched, without a reload, which would lose the input in forms. */
 export async function changeTexts({ language, texts }: TextUpdate): Promise<void> {
   const isIn = (known: Texts) => Object.keys(texts).some((key) => key in known);
   for (const [name, coming] of fetched) {
@@ -119,7 +115,7 @@ export async function changeTexts({ language, texts }: TextUpdate): Promise<void
   }
   if (language !== shown.language || !isIn(shown.messages)) return;
   shown = { language, messages: { ...shown.messages, ...texts } };
-  for (const listener of listeners) listener();
+  publish();
 }
 
 import.meta.hot?.on('shop:texts', changeTexts);

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { manyUnitNames, unitNames } from '../../mocks/catalogue/vocabulary/units';
-import { decimal } from '../domain/money';
+import { manyUnitNames, unitNames } from '#mocks/catalogue/vocabulary/units.ts';
+import { decimal } from '#domain/price/money.ts';
 import { messages as english } from './catalogues/en';
 import { messages as german } from './catalogues/de';
 import { messages as italian } from './catalogues/it';
@@ -42,7 +42,7 @@ test.each([
   ['de', { name: 'Großgebinde', abbreviation: 'GGB' }, 2, 'Großg.'],
   ['de', { abbreviation: 'GROSSGEBINDE' }, 2, 'GROSS.'],
   ['de', { name: '', abbreviation: '' }, 2, ''],
-] as const)('%s: %o, where there is little room, × %d is %s', (locale, unit, quantity, shown) => {
+] as const)('%s: %o, in a narrow place, × %d is %s', (locale, unit, quantity, shown) => {
   expect(shortUnitName(intlOf(locale), unit, quantity)).toBe(shown);
 });
 
@@ -51,7 +51,7 @@ test.each(languages)('no short name of a unit is longer than 7 letters in %s', (
   expect(names.filter((name) => name.length > 7)).toEqual([]);
 });
 
-describe('what no table knows', () => {
+describe('unknown units', () => {
   const intl = intlOf('de');
   test.each([
     ['a unit of a backend of its own', { name: 'Kübel', abbreviation: 'KUE' }, 'Kübel'],
@@ -63,10 +63,10 @@ describe('what no table knows', () => {
     ['no unit at all', { name: '', abbreviation: '' }, ''],
   ])('%s', (_what, unit, shown) => expect(unitName(intl, unit, 2)).toBe(shown));
 
-  test('a quantity of no unit stands alone', () => expect(formatUnits(intl, 3, { abbreviation: undefined })).toBe('3'));
+  test('a quantity without a unit has the number only', () => expect(formatUnits(intl, 3, { abbreviation: undefined })).toBe('3'));
 });
 
-test('alone a unit has the name that the backend gives it', () => {
+test("a unit alone has the backend's name", () => {
   expect(unitLabel(intlOf('en'), { name: 'Bottle', abbreviation: 'FLA' })).toBe('Bottle');
   expect(unitLabel(intlOf('en'), { abbreviation: 'FLA' })).toBe('bottle');
 });

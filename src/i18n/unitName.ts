@@ -1,7 +1,7 @@
-import { cutText } from '../domain/cutText';
+import { cutText } from '#domain/text/cutText.ts';
 import type { IntlShape } from 'react-intl';
-import type { Decimal } from '../domain/money';
-import { measureSign } from '../domain/unit';
+import type { Decimal } from '#domain/price/money.ts';
+import { measureSign } from '#domain/product/unit.ts';
 import { formatQuantity } from './format';
 import type { MessageKey } from './messageKey';
 
@@ -14,9 +14,9 @@ export interface NamedUnit {
 const isKnown = (intl: IntlShape, key: string): key is MessageKey => Object.hasOwn(intl.messages, key);
 
 /**
- * What a unit is called after a quantity and in a sentence: "Flaschen" after 2, "kg" after any, and never its key. The backend names units
- * in the singular only; the plurals of the usual ones are ours. A unit that the backend calls otherwise keeps that name, whatever its key
- * says. German measures stay as they are after numbers and in "von 6 Glas", so no case is needed.
+ * The name of a unit after a quantity and in a sentence: "Flaschen" after 2, "kg" after any, and never its key. The backend names units
+ * in the singular only; the plurals of the usual ones are ours. A unit with another name in the backend keeps that name, whatever its
+ * key. German measures stay unchanged after numbers and in "von 6 Glas", so no case is needed.
  *
  * @param quantity 1 for the unit by itself, as in "je Flasche"
  */
@@ -34,11 +34,11 @@ export function shortUnitName(intl: IntlShape, unit: NamedUnit, quantity: Decima
   const short = measureSign(abbreviation) ?? textOf(intl, unit, 'short', quantity);
   if (short !== undefined) return short;
   const known = name || abbreviation;
-  return known.length > mostLetters ? `${cutText(known, mostLetters - 2).trim()}.` : known;
+  return known.length > maxShortNameLength ? `${cutText(known, maxShortNameLength - 2).trim()}.` : known;
 }
 
 /** Letters of the longest short name. */
-const mostLetters = 7;
+const maxShortNameLength = 7;
 
 /** Our own text of a unit; undefined for one that we don't know, or that the backend calls otherwise. */
 function textOf(
@@ -56,12 +56,12 @@ function textOf(
   return intl.formatMessage({ id }, { count: quantity.toString() === '1' ? 1 : 2 });
 }
 
-/** What a unit is called where it stands alone, as in a select or at the start of a sentence: the backend's name, "Flasche". */
+/** The name of a unit by itself, as in a select or at the start of a sentence: the backend's name, "Flasche". */
 export function unitLabel(intl: IntlShape, unit: NamedUnit): string {
   return unit.name || unitName(intl, unit);
 }
 
-/** "2 Flaschen", "6 kg": a quantity with what its unit is called after it, held together; alone where the unit has no name. */
+/** "2 Flaschen", "6 kg": a quantity and the name of its unit, without a line break between; alone if the unit has no name. */
 export function formatUnits(intl: IntlShape, quantity: Decimal | number, unit: NamedUnit, length: 'full' | 'short' = 'full'): string {
   const name = (length === 'full' ? unitName : shortUnitName)(intl, unit, quantity);
   const written = formatQuantity(quantity, intl.locale);

@@ -1,5 +1,2 @@
-/**
- * For stories of what opens over the page, a dialog, a sheet or a menu: in the docs each stands in a window of its own, instead of all of
- * them together over the docs.
- */
+/** Parameters for stories of dialogs, sheets and menus: in the docs each gets its own frame, so they don't overlap the page. */
 export const inOwnWindow = { story: { inline: false, height: '640px' } } as const;

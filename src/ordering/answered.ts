@@ -1,8 +1,8 @@
-import { ResponseError } from '../http/errors';
+import { ResponseError } from '#http/errors.ts';
 
 /**
- * The answer to what must not be done twice. One without a word says that something was done, not what: it is taken for one that can't be
- * read, and what came of it is looked up.
+ * The answer to a request that must not be sent twice. An empty answer confirms the request without its result; it is treated as
+ * unreadable, and the result is looked up.
  *
  * @throws ResponseError with status 200 for an empty answer
  */

@@ -1,29 +1,44 @@
-import { carriedForm, type CompanionOrder } from '../domain/companionOrder';
-import { cartName } from '../cart/cartCalls';
-import { readSeenLines, type SeenLine } from '../domain/cartSnapshot';
-import { emptyForm, readForm, type CheckoutForm } from '../domain/checkoutForm';
-import { draft } from '../platform/draft';
-import type { BuyerContext } from '../queries/shopContext';
+import { formFromCompanionOrder, type CompanionOrder } from '#domain/order/companionOrder.ts';
+import { cartName } from '#cart/cartCalls.ts';
+import { readSeenLines, type SeenLine } from '#domain/cart/cartSnapshot.ts';
+import { emptyForm, readForm, type CheckoutForm, type SameDelivery } from '#domain/checkout/checkoutForm.ts';
+import { tabValue } from '#platform/stored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** What was typed for the order of a cart, kept in this tab. */
-export const checkoutDraft = (context: BuyerContext) => draft<CheckoutForm>(`checkout:${cartName(context)}`, readForm);
+/** The form of a cart's order, kept in this tab. */
+export const checkoutDraft = (context: BuyerContext) => tabValue<CheckoutForm>(`checkout:${cartName(context)}`, readForm);
 
-/** The lines of a cart as this tab has last shown them in the checkout, which what is ordered later is compared with; undefined when it hasn't. */
-export const seenCart = (context: BuyerContext) => draft<readonly SeenLine[] | undefined>(`cart-seen:${cartName(context)}`, readSeenLines);
+/** The cart lines last shown in this tab's checkout, to compare with the lines that are ordered; undefined if none were shown. */
+export const seenCart = (context: BuyerContext) =>
+  tabValue<readonly SeenLine[] | undefined>(`cart-seen:${cartName(context)}`, readSeenLines);
 
-/** Takes the delivery that a companion order wants over into the delivery step, whose fields are filled in when it is opened. */
+/** Presets the delivery step with a companion order's delivery, whose fields are filled in when it is opened. */
 export function carryDelivery(context: BuyerContext, order: CompanionOrder): void {
   const kept = checkoutDraft(context);
-  kept.keep(carriedForm(kept.read(), order));
+  kept.keep(formFromCompanionOrder(kept.read(), order));
 }
 
 /**
- * Has the delivery step start with the address, unloading area and recipients of an order that is ordered again. What was chosen there
- * by hand stays, unless the cart was empty: then it was chosen for another order.
+ * Presets the delivery step with the address, unloading area and recipients of a repeated order. The user's own choices stay, unless
+ * the cart was empty: then they belonged to another order.
  */
 export function carryOrder(context: BuyerContext, orderId: string, { isCartNew }: { readonly isCartNew: boolean }): void {
   const kept = checkoutDraft(context);
   const { addressId, unloadingArea, confirmationMails, recipientsDraft } = emptyForm;
   const forgotten = isCartNew ? { addressId, unloadingArea, confirmationMails, recipientsDraft } : {};
   kept.keep({ ...kept.read(), ...forgotten, likeOrder: orderId });
+}
+
+/**
+ * Presets the delivery step with day, address, unloading area and recipients of an order, so that the next one comes with it. Reference
+ * and notes stay.
+ *
+ * @returns restores the previous form
+ */
+export function carrySameDelivery(context: BuyerContext, sameDelivery: SameDelivery): () => void {
+  const kept = checkoutDraft(context);
+  const before = kept.read();
+  const { customerOrderId, notes } = before;
+  kept.keep({ ...emptyForm, customerOrderId, notes, sameDelivery });
+  return () => kept.keep(before);
 }

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
+import { configureHttp } from '#http/ports.ts';
 import { checkoutProductsOptions, readCheckoutProducts } from './checkoutProducts';
-import { createQueryClient } from '../queries/client';
-import { own as context } from '../queries/context.fixture';
+import { createQueryClient } from '#queries/client.ts';
+import { own as context } from '#queries/context.fixture.ts';
 
 const skus = ['104711', '104712'];
 
@@ -35,7 +35,7 @@ test('without a network an order does not wait for the products', async () => {
   expect(looked).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('an order waits five seconds for the products and no longer', async () => {
+test('an order waits at most five seconds for the products', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.useFakeTimers();
   const looked = vi.fn<(products: unknown) => void>();
@@ -46,7 +46,7 @@ test('an order waits five seconds for the products and no longer', async () => {
   expect(looked).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('what was read a moment ago is read again all the same', async () => {
+test('products that were just read are read again', async () => {
   const queryClient = createQueryClient({ onFailure: () => undefined });
   queryClient.setQueryData(checkoutProductsOptions(context, skus).queryKey, []);
   const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,14 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Product as WireProduct } from '../gen/models';
-import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/find-checkout-products-by-sku';
-import { lookupTimeoutMs } from '../cart/lastLook';
-import { resultWithin } from '../platform/timing';
-import type { BuyerContext } from '../queries/shopContext';
-import { productsInCalls } from '../queries/skuCalls';
+import type { Product as WireProduct } from '#gen/models/index.ts';
+import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '#gen/product/find-checkout-products-by-sku.ts';
+import { lookupTimeoutMs } from '#cart/lookupTimeout.ts';
+import { resultWithin } from '#platform/timing.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { productsInCalls } from '#queries/skuCalls.ts';
 
 /**
- * The products of a cart with prices and availability as they count at submission, those that are not sold at present included. Read again
- * whenever somebody looks; a failure is only logged, because the server decides in the end.
+ * The products of a cart with the prices and availability that count at submission, including products not sold at present. Refetched
+ * on every mount. A failure is only logged, because the server decides in the end.
  */
 export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerContext, skus: readonly string[]) {
   const params = { customerId, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
@@ -17,7 +17,7 @@ export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerConte
     queryFn: ({ signal }) => productsInCalls(skus, (part) => findCheckoutProductsBySku(tenant, part, params, { signal })),
     enabled: skus.length > 0,
     retry: false,
-    // Without a network it fails at once, so that an order doesn't wait for what can't come.
+    // Fails at once when offline, so that an order doesn't wait for it.
     networkMode: 'always',
   });
 }

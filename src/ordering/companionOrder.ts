@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
-import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/delete-companion-order';
-import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/import-companion-order';
-import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/list-companion-orders';
-import { enabledForCustomer } from '../queries/enabledForCustomer';
-import { productsBySkuOptions } from '../cart/productsBySku';
-import { letIn } from '../cart/cartGuard';
-import { cartStore } from '../cart/cartStore';
-import { cartName } from '../cart/cartCalls';
+import type { CompanionOrder, CompanionOrderImport } from '#domain/order/companionOrder.ts';
+import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '#gen/order/delete-companion-order.ts';
+import { getImportCompanionOrderMutationKey, importCompanionOrder } from '#gen/order/import-companion-order.ts';
+import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '#gen/order/list-companion-orders.ts';
+import { enabledForCustomer } from '#queries/enabledForCustomer.ts';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
+import { letIn } from '#cart/cartGuard.ts';
+import { cartStore } from '#cart/cartStore.ts';
+import { cartName } from '#cart/cartCalls.ts';
 import { carryDelivery } from './checkoutDraftStore';
-import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
 
 /** Orders begun in the companion app and not yet in a cart, newest first. */
 export const companionOrdersOptions = (context: ShopContext) =>
@@ -32,7 +32,7 @@ async function importOrder(
   order: CompanionOrder,
 ): Promise<CompanionOrderImport | undefined> {
   const { tenant, customerId } = context;
-  // The server takes it over whole or not at all.
+  // The server imports it whole or not at all.
   const letting = await letIn(
     queryClient,
     context,
@@ -41,7 +41,7 @@ async function importOrder(
   );
   if (letting?.lines.length === 0) return undefined;
   const store = cartStore(queryClient, context);
-  // What was typed into the cart before would else be sent afterwards, over the imported amounts.
+  // Pending changes of the cart would otherwise be sent afterwards and overwrite the imported amounts.
   await store.drain();
   try {
     const answer = await importCompanionOrder(tenant, customerId, order.id);
@@ -51,7 +51,7 @@ async function importOrder(
     letting?.tell(new Set(order.items.map(({ productSku }) => productSku)));
     return answer;
   } catch (error) {
-    // Perhaps it was done and only the answer got lost, or somebody else was quicker: the list tells.
+    // The import may have succeeded with its answer lost, or another user was faster: the list shows it.
     await queryClient.invalidateQueries({ queryKey: getListCompanionOrdersQueryKey(tenant, customerId) });
     throw error;
   } finally {
@@ -67,9 +67,9 @@ function forgetOrder(queryClient: QueryClient, { tenant, customerId }: BuyerCont
 }
 
 /**
- * Takes a companion order over into the own cart and its delivery into the checkout; the answer says what was left out. The server
- * does it whole or not at all. The page says when it fails, after the list has been read again: an order that is no longer in it was
- * taken over all the same. Undefined where it isn't meant, since guests of an event can't eat something of it.
+ * Imports a companion order into the cart, and its delivery into the checkout; the answer lists the omitted lines. The server imports
+ * it whole or not at all. The page shows an error only after refetching the list: an order missing from the list was imported. Resolves
+ * to undefined if the user declines because guests of an event can't eat some of it.
  */
 export function useCompanionImport(context: BuyerContext): UseMutationResult<CompanionOrderImport | undefined, Error, CompanionOrder> {
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ export function useCompanionImport(context: BuyerContext): UseMutationResult<Com
   });
 }
 
-/** Throws a companion order away. The page says when it fails. */
+/** Discards a companion order. The page shows an error. */
 export function useCompanionRemoval(context: ShopContext): UseMutationResult<void, Error, CompanionOrder> {
   const queryClient = useQueryClient();
   return useMutation({

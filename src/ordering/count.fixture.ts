@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { withProduct, type Count, type CountedProduct } from '../domain/inventoryCount';
+import { withCountedProduct, type Count, type CountedProduct } from '#domain/inventory/inventoryCount.ts';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
 import type { countEngine } from './inventoryCount';
 
@@ -14,7 +14,7 @@ export interface MemoryStorage extends CountStorage {
   kept: KeptCount;
   /** Nothing can be stored any more. */
   isFull: boolean;
-  /** What is stored from now on takes until the page is left, and comes to nothing. */
+  /** From now on, writes don't finish before the page is left, and are lost. */
   isSlow: boolean;
 }
 
@@ -34,12 +34,12 @@ export function memory(): MemoryStorage {
   return device;
 }
 
-/** What a storage in memory has once everything was sent. */
+/** Contents of a storage in memory after everything was sent. */
 export const nothingLeft = { ...nothingKept, writtenBy: expect.any(String) as string };
 
 /** Counts in a tab. */
 export const counted = ({ keeper }: ReturnType<typeof countEngine>, change: (count: Count) => Count) =>
   keeper.change((kept) => ({ ...kept, count: change(kept.count) }));
 
-/** So many kilograms of cheese more. */
-export const cheese = (amount: string) => (count: Count) => withProduct(count, product, 'KG', amount);
+/** Adds kilograms of cheese. */
+export const cheese = (amount: string) => (count: Count) => withCountedProduct(count, product, 'KG', amount);

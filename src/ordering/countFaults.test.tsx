@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openFetchBackend } from '../../mocks/fetch.fixture';
-import { emptyCount } from '../domain/inventoryCount';
-import type { User } from '../domain/token';
-import { installBackend, own, until } from '../queries/faults.fixture';
-import { newestFirst, newestParams } from '../queries/inventoryCount';
-import { userOfToken } from '../session/token';
-import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
-import { listGroupedInventories } from '../gen/inventory/list-grouped-inventories';
+import { openFetchBackend } from '#mocks/fetch.fixture.ts';
+import { emptyCount } from '#domain/inventory/inventoryCount.ts';
+import type { User } from '#domain/customer/token.ts';
+import { installBackend, own, until } from '#queries/faults.fixture.tsx';
+import { newestFirst, newestParams } from '#queries/inventoryCount.ts';
+import { userOfToken } from '#session/token.ts';
+import { getInventoryDetails } from '#gen/inventory/get-inventory-details.ts';
+import { listGroupedInventories } from '#gen/inventory/list-grouped-inventories.ts';
 import { cheese, counted, memory, nothingLeft } from './count.fixture';
 import type { CountStorage } from './countStorage';
 import { countEngine } from './inventoryCount';
@@ -48,7 +48,7 @@ describe('exactly one inventory', () => {
       const result = await resultOf(tab.submission.send());
       backend.current.scenario = '';
       expect(result.kind).toBe('sent');
-      // Nobody counts twice in a moment.
+      // Two counts never have the same timestamp.
       vi.advanceTimersByTime(1_000);
     }
     const all = await recorded();
@@ -60,7 +60,7 @@ describe('exactly one inventory', () => {
     expect(amounts.toSorted((one = 0, other = 0) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
-  test.each([200, 204])('an answer without a word (%d): it is looked up, and not sent once more', async (status) => {
+  test.each([200, 204])('after an answer without a body (%d) it is looked up, and not sent again', async (status) => {
     const before = (await recorded()).length;
     const device = memory();
     const tab = openTab(device);
@@ -71,7 +71,7 @@ describe('exactly one inventory', () => {
     expect(device.kept).toEqual(nothingLeft);
   });
 
-  test('of a double click, and of two tabs', async () => {
+  test('after a double click, and with two tabs', async () => {
     const before = (await recorded()).length;
     const device = memory();
     const [one, two] = [openTab(device), openTab(device)];
@@ -83,7 +83,7 @@ describe('exactly one inventory', () => {
     expect(device.kept).toEqual(nothingLeft);
   });
 
-  test('when the page is loaded again while it is sent', async () => {
+  test('if the page is reloaded during the request', async () => {
     const before = (await recorded()).length;
     const device = memory();
     const gone = openTab(device);
@@ -98,7 +98,7 @@ describe('exactly one inventory', () => {
     expect(device.kept).toEqual(nothingLeft);
   });
 
-  test('while the inventories can’t be read nothing is sent a second time', async () => {
+  test('while the inventories are unreadable nothing is sent a second time', async () => {
     const tab = openTab(memory());
     await counted(tab, cheese('2'));
     backend.current.scenario = 'createInventory=timeout,listGroupedInventories=503';
@@ -118,7 +118,7 @@ describe('exactly one inventory', () => {
     expect((await recorded()).length - before).toBe(1);
   });
 
-  test('what was counted after an answer got lost is left, and is sent on its own', async () => {
+  test('lines counted after a lost answer are left, and are sent on their own', async () => {
     const tab = openTab(memory());
     await counted(tab, cheese('2'));
     backend.current.scenario = 'createInventory=lost,listGroupedInventories=offline';
@@ -133,7 +133,7 @@ describe('exactly one inventory', () => {
   });
 });
 
-test.each(['400', '403', '404', '422', '429'])('a refusal (%s) keeps everything', async (status) => {
+test.each(['400', '403', '404', '422', '429'])('a refusal (%s) keeps all lines', async (status) => {
   const device = memory();
   const tab = openTab(device);
   await counted(tab, cheese('2'));
@@ -143,15 +143,15 @@ test.each(['400', '403', '404', '422', '429'])('a refusal (%s) keeps everything'
   expect(device.kept.count.lines).toHaveLength(1);
 });
 
-test('an answer that nobody can read is looked up', async () => {
+test('an unreadable answer causes a look-up', async () => {
   const tab = openTab(memory());
   await counted(tab, cheese('2'));
   backend.current.scenario = 'createInventory=malformed';
   expect((await resultOf(tab.submission.send())).kind).toMatch(/^(sent|lost)$/);
 });
 
-describe('keeping a count', () => {
-  test('changes of two tabs at once are all there', async () => {
+describe('storing a count', () => {
+  test('simultaneous changes of two tabs are all stored', async () => {
     const device = memory();
     const [one, two] = [openTab(device), openTab(device)];
     await Promise.all(Array.from({ length: 60 }, (_, place) => counted(place % 2 === 0 ? one : two, cheese('1'))));
@@ -159,7 +159,7 @@ describe('keeping a count', () => {
     expect([one, two].map((tab) => tab.keeper.view.count.lines.map(({ amount }) => amount))).toEqual([['60'], ['60']]);
   });
 
-  test('a full storage is told; the count goes on in memory, and is stored as soon as there is room', async () => {
+  test('full storage is reported; the count continues in memory, and is stored as soon as there is room', async () => {
     const device = memory();
     const tab = openTab(device);
     await counted(tab, cheese('1'));
@@ -174,7 +174,7 @@ describe('keeping a count', () => {
     expect(device.kept.count.lines[0]?.amount).toBe('4');
   });
 
-  test('a storage that can’t be read leaves an empty count that can be filled', async () => {
+  test('unreadable storage gives an empty, usable count', async () => {
     const tab = openTab({
       read: () => Promise.reject(new Error('SecurityError')),
       update: () => Promise.reject(new Error('SecurityError')),

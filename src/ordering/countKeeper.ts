@@ -1,36 +1,40 @@
 import { markUnkeptCount } from './countMark';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
-import { leftCount, resumed } from './leftCount';
+import { leftCount, withLeftCount } from './leftCount';
+import { publisher } from '#platform/publisher.ts';
 import { newKey } from './newKey';
 
-/** A change of what is kept. It is made more than once, of one thing on screen and maybe of another in the storage, and remembers nothing. */
+/**
+ * A change of the stored count. It may be applied several times, to the count on screen and to the one in the storage, so it must be
+ * pure.
+ */
 export type CountChange = (kept: KeptCount) => KeptCount;
 
 /** A count as its screen sees it. */
 export interface CountView extends KeptCount {
-  /** Whether it is known what this device has kept. */
+  /** True once the device's storage has been read. */
   readonly isRead: boolean;
-  /** Whether changes outlive the page. If not, they are there as long as it lives. */
+  /** True if changes outlive the page; otherwise they last as long as it does. */
   readonly isKept: boolean;
 }
 
-/** What a keeper needs of the world around it. */
+/** Dependencies of a keeper. */
 export interface KeeperPorts {
   readonly storage: CountStorage;
-  /** Tells the other tabs that something has changed. */
+  /** Notifies the other tabs of a change. */
   tell(): void;
 }
 
 /**
- * Keeps a count on this device: what is changed shows at once, is stored one change after the other, and shows in the other tabs. What
- * isn't stored when the page is left, the next one goes on with. Where the browser refuses to store, the count goes on in memory and
- * says so.
+ * Stores a count on this device. Changes show at once, are written one after the other, and show in the other tabs. Changes not yet
+ * written when the page is left are resumed by the next page. If the browser refuses to store, the count stays in memory and reports
+ * that.
  */
 export class CountKeeper {
   readonly #key: string;
   readonly #ports: KeeperPorts;
   readonly #page = newKey();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = publisher();
   #hasBegun = false;
   #updates = 0;
   #stored: KeptCount = nothingKept;
@@ -47,31 +51,28 @@ export class CountKeeper {
     return this.#view;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
-  /** Takes up what this device has, and what the page before has left in this tab. */
+  /** Reads the device's count and the changes left in this tab by the previous page. */
   begin(): Promise<void> {
-    // Taken up twice, it would undo what has come in between.
+    // Applied twice, it would undo changes made in between.
     const left = this.#hasBegun ? undefined : leftCount(this.#key).read();
     this.#hasBegun = true;
-    return left ? this.change((kept) => resumed(kept, left)) : this.readAgain();
+    return left ? this.change((kept) => withLeftCount(kept, left)) : this.readAgain();
   }
 
-  /** The page is left: what isn't stored yet is left to the next one. */
+  /** The page is left: hands unwritten changes to the next page. */
   leave(): void {
     const { isRead, isKept, ...kept } = this.#view;
     if (this.#waiting.length > 0 && isRead && isKept)
       leftCount(this.#key).keep({ page: this.#page, storedBy: this.#stored.writtenBy, kept });
   }
 
-  /** Reads what this device has, also after another tab has changed it. */
+  /** Reads the device's count again, also after a change by another tab. */
   readAgain(): Promise<void> {
     return this.#inTurn(async () => {
       try {
-        // What couldn't be stored here is not to be lost by what is stored.
+        // Changes that could not be stored here must not be lost by reading.
         if (this.#view.isKept) this.#stored = await this.#ports.storage.read(this.#key);
         this.#show({ isRead: true });
       } catch {
@@ -103,7 +104,7 @@ export class CountKeeper {
       const writtenBy = `${this.#page}/${(this.#updates += 1)}`;
       const update = (kept: KeptCount) => ({ ...apply(isKept ? kept : this.#stored), writtenBy });
       finish(await this.#ports.storage.update(this.#key, update), true);
-      // Also for a page that came back: it has gone on by itself.
+      // Also after a return from the back/forward cache: the page has written the left changes itself.
       if (this.#waiting.length === 0) leftCount(this.#key).forget();
       this.#ports.tell();
     } catch {
@@ -121,6 +122,6 @@ export class CountKeeper {
     const { isRead, isKept } = { ...this.#view, ...facts };
     const kept = this.#waiting.reduce((before, change) => change(before), this.#stored);
     this.#view = { ...kept, isRead, isKept };
-    for (const listener of this.#listeners) listener();
+    this.#changes.publish();
   }
 }

@@ -1,17 +1,16 @@
-import type { CountMark } from '../domain/waitingCount';
-import { readCountMark, setCountMark } from '../session/deviceStorage';
+import type { CountMark } from '#domain/inventory/waitingCount.ts';
+import { countMark } from '#session/deviceStorage.ts';
 
-/** Marks which counts wait on this device, so that the shop can say so without reading them. */
+/** Marks the waiting counts on this device, so that the shop can show them without reading the database. */
 export function markWaitingCounts(counts: readonly CountMark[]): void {
-  setCountMark(counts.length > 0 ? JSON.stringify(counts) : undefined);
+  countMark.keep(counts.length > 0 ? JSON.stringify(counts) : undefined);
 }
 
 /**
- * Marks that something was counted that this device doesn't keep: signing out asks because of it, and nothing else is said of it, for
- * it ends with the page.
+ * Marks a count that this device can't store. Signing out asks because of it; otherwise it is silent, as the count ends with the page.
  */
 export function markUnkeptCount(isWaiting: boolean): void {
-  const marked = readCountMark();
-  if (isWaiting && marked === null) setCountMark('[]');
-  if (!isWaiting && marked === '[]') setCountMark(undefined);
+  const marked = countMark.read();
+  if (isWaiting && marked === null) countMark.keep('[]');
+  if (!isWaiting && marked === '[]') countMark.forget();
 }

@@ -1,33 +1,36 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { serverNow } from '../clock/serverClock';
-import { emptyCount, type Count } from '../domain/inventoryCount';
-import type { CountIntent } from '../domain/sentCount';
-import type { CountMark } from '../domain/waitingCount';
-import { countDatabase } from '../session/deviceStorage';
+import { serverNow } from '#clock/serverClock.ts';
+import { emptyCount, type Count } from '#domain/inventory/inventoryCount.ts';
+import type { CountIntent } from '#domain/inventory/countIntent.ts';
+import type { CountMark } from '#domain/inventory/waitingCount.ts';
+import { countDatabase } from '#session/deviceStorage.ts';
 import { markWaitingCounts } from './countMark';
 
-/** A count as the device keeps it. */
+/** A count as stored on the device. */
 export interface KeptCount {
   readonly count: Count;
-  /** The attempt to send it whose outcome isn't known. */
+  /** The attempt to send it with an unknown outcome. */
   readonly intent: CountIntent | undefined;
-  /** When its first line was stored, in milliseconds since 1970; undefined before, and for what an older shop has kept. */
+  /** Time when its first line was stored, in milliseconds since 1970; undefined before, and for counts of older versions of the shop. */
   readonly begunAt?: number | undefined;
-  /** Which change of which page stored it (see `LeftCount`); undefined before the first, and for what an older shop has kept. */
+  /**
+   * Id of the page and change that stored it (see `LeftCount`); undefined before the first, and for counts of older versions of the
+   * shop.
+   */
   readonly writtenBy?: string | undefined;
 }
 
 /** Nothing kept. */
 export const nothingKept: KeptCount = { count: emptyCount, intent: undefined };
 
-/** What is known of counts without reading them, as it is marked on the device. */
+/** Summary of the counts, marked on the device so that it needs no read of the database. */
 export const countMarks = (kept: ReadonlyMap<string, KeptCount>): readonly CountMark[] =>
   [...kept].map(([key, { count, begunAt }]) => ({ key, begunAt, lines: count.lines.length })).filter(({ lines }) => lines > 0);
 
-/** Where counts outlive the page. Everything may fail: storage can be forbidden, full, or taken away. */
+/** Storage of counts beyond the page. Every method may fail: storage can be forbidden, full, or deleted. */
 export interface CountStorage {
   read(key: string): Promise<KeptCount>;
-  /** Reads and writes in one go, so that changes of two tabs come one after the other. Answers what is kept then. */
+  /** Reads and writes in one transaction, so that changes of two tabs follow each other. Returns the stored count. */
   update(key: string, change: (kept: KeptCount) => KeptCount): Promise<KeptCount>;
 }
 
@@ -41,16 +44,16 @@ interface CountSchema extends DBSchema {
   counts: { key: string; value: KeptCount };
 }
 
-/** Whether nothing of it would be missed. */
+/** True if the count holds no data. */
 const isNothing = ({ count, intent }: KeptCount) =>
   intent === undefined && count.lines.length === 0 && count.place.comment === '' && count.place.unloadingArea === undefined;
 
-/** What is kept next, with the moment at which it was begun. */
+/** The next stored count, with the time at which it was begun. */
 function stamped(before: KeptCount, next: KeptCount): KeptCount {
   return { ...next, begunAt: next.count.lines.length > 0 ? (before.begunAt ?? serverNow()) : undefined };
 }
 
-/** What was kept, as far as it can be read: an older shop may have kept something else. */
+/** Parses a stored count as far as possible: an older version of the shop may have stored another format. */
 export function readKept(value: unknown): KeptCount {
   const kept = value as Partial<KeptCount> | undefined;
   return Array.isArray(kept?.count?.lines) && typeof kept.count.place === 'object' ? (kept as KeptCount) : nothingKept;

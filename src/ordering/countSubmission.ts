@@ -1,17 +1,17 @@
-import type { CountLine, Count } from '../domain/inventoryCount';
-import { candidatesOf, hasSentLines, inventoryOf, remainderOf, type CountIntent } from '../domain/sentCount';
-import type { Inventory, InventoryDetails, InventoryInput } from '../gen/models';
-import type { ResponseError } from '../http/errors';
+import type { CountLine, Count } from '#domain/inventory/inventoryCount.ts';
+import { candidatesOf, hasSentLines, inventoryOf, remainderOf, type CountIntent } from '#domain/inventory/countIntent.ts';
+import type { Inventory, InventoryDetails, InventoryInput } from '#gen/models/index.ts';
+import type { ResponseError } from '#http/errors.ts';
 import type { KeptCount } from './countStorage';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 
-/** What came of an attempt to send a count. */
+/** Result of an attempt to send a count. */
 export type CountResult =
   /** The inventory exists, exactly once, and nothing else was counted. */
   | { readonly kind: 'sent'; readonly inventoryId: string }
   /**
-   * An earlier attempt has arrived after all, and something was counted since: `left` lines are not sent yet, and `lowered` lines have
-   * less now than the inventory says. Nothing was sent now.
+   * An earlier attempt has arrived after all, and the count has changed since: `left` lines are unsent, and `lowered` lines are below
+   * the inventory's amounts. Nothing was sent now.
    */
   | { readonly kind: 'sentBefore'; readonly inventoryId: string; readonly left: number; readonly lowered: number }
   /** There is nothing to send any more: another tab has sent it. */
@@ -25,18 +25,18 @@ export type CountResult =
   /** The answer got lost. `isChecked`: the inventories were read and don't have it. The next attempt looks first. */
   | { readonly kind: 'lost'; readonly isChecked: boolean; readonly error?: unknown };
 
-/** What sending needs of the world around it. */
+/** Dependencies of sending. */
 export interface CountPorts {
   create(body: InventoryInput): Promise<Inventory>;
   /** The customer's newest inventories. */
   newest(): Promise<readonly Inventory[]>;
   details(inventoryId: string): Promise<InventoryDetails>;
-  /** What is kept, after all changes up to now. */
+  /** The stored count, with all changes up to now. */
   read(): Promise<KeptCount>;
-  /** Changes what is kept. Resolves when it is stored, or known not to be. */
+  /** Changes the stored count. Resolves when it is stored, or is known not to be. */
   change(change: (kept: KeptCount) => KeptCount): Promise<void>;
   withTabLock<T>(work: () => Promise<T>): Promise<T | undefined>;
-  /** Name of the user, as inventories tell it. */
+  /** The user's name as inventories show it. */
   readonly userName: string;
   /** Milliseconds since 1970. */
   now(): number;
@@ -49,8 +49,8 @@ interface Look {
 }
 
 /**
- * Sends a count exactly once, although the call can't tell a repetition: nothing is sent a second time before the newest inventories
- * have been read and have none of the same user, place, comment and lines.
+ * Sends a count exactly once, although the call isn't idempotent. Before a repetition, it checks the newest inventories for one with
+ * the same user, place, comment and lines.
  */
 export class CountSubmission {
   readonly #ports: CountPorts;
@@ -60,12 +60,12 @@ export class CountSubmission {
     this.#ports = ports;
   }
 
-  /** Sends what is counted. While an attempt is under way, a further call shares it. */
+  /** Sends the counted lines. A call during an attempt shares that attempt. */
   send(): Promise<CountResult> {
     return this.#alone(() => this.#attempt());
   }
 
-  /** What became of a count that was sent before the page was loaded; `lost` while it can't be told, `nothing` when there is no such count. */
+  /** Result of a count that was sent before the page was loaded; `lost` while it is unknown, `nothing` if there is no such count. */
   lookUp(): Promise<CountResult> {
     return this.#alone(async () => {
       const { count, intent } = await this.#ports.read();
@@ -127,7 +127,7 @@ export class CountSubmission {
     return this.#ports.change((kept) => ({ ...kept, intent: undefined }));
   }
 
-  /** The inventory exists: what was sent leaves the count. */
+  /** The inventory exists: removes the sent lines from the count. */
   async #settled({ lines }: CountIntent, inventoryId: string, before?: Count): Promise<CountResult> {
     // Computed once: the change itself runs on screen and in the storage.
     const { count } = before ? { count: before } : await this.#ports.read();
@@ -166,7 +166,7 @@ export class CountSubmission {
     }
   }
 
-  /** The newest inventories; undefined where they can't be read. */
+  /** The newest inventories; undefined if they can't be read. */
   async #newest(): Promise<readonly Inventory[] | undefined> {
     try {
       return await this.#ports.newest();
@@ -176,7 +176,7 @@ export class CountSubmission {
   }
 }
 
-/** What is kept without what was sent; once it is gone, a second time changes nothing. */
+/** The stored count without the sent lines; idempotent. */
 function withoutSent({ count, intent }: KeptCount, sent: readonly CountLine[]): Count {
   return intent === undefined ? count : remainderOf(count, sent).count;
 }

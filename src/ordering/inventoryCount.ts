@@ -1,35 +1,36 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { serverNow } from '../clock/serverClock';
-import type { Count } from '../domain/inventoryCount';
-import { createInventory, getCreateInventoryMutationKey } from '../gen/inventory/create-inventory';
-import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
-import { listGroupedInventories } from '../gen/inventory/list-grouped-inventories';
-import { newestFirst, newestParams } from '../queries/inventoryCount';
-import type { BuyerContext } from '../queries/shopContext';
-import { hasSignedOut } from '../session/currentSession';
-import type { User } from '../domain/token';
-import { countKey } from '../domain/waitingCount';
+import { serverNow } from '#clock/serverClock.ts';
+import type { Count } from '#domain/inventory/inventoryCount.ts';
+import { createInventory, getCreateInventoryMutationKey } from '#gen/inventory/create-inventory.ts';
+import { getInventoryDetails } from '#gen/inventory/get-inventory-details.ts';
+import { listGroupedInventories } from '#gen/inventory/list-grouped-inventories.ts';
+import { newestFirst, newestParams } from '#queries/inventoryCount.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { hasSignedOut } from '#session/currentSession.ts';
+import type { User } from '#domain/customer/token.ts';
+import { countKey } from '#domain/inventory/waitingCount.ts';
 import { answered } from './answered';
 import { CountKeeper, type CountView } from './countKeeper';
 import { deviceCounts, type CountStorage } from './countStorage';
 import { CountSubmission, type CountResult } from './countSubmission';
-import { askForLastingStorage } from '../platform/lastingStorage';
-import { perClient } from '../platform/perClient';
-import { withTabLock } from '../platform/tabLock';
+import { askForLastingStorage } from '#platform/lastingStorage.ts';
+import { perClient } from '#platform/perClient.ts';
+import { openTabChannel } from '#platform/tabChannel.ts';
+import { withTabLock } from '#platform/tabLock.ts';
 
 export type { CountView } from './countKeeper';
 export type { CountResult } from './countSubmission';
 
-/** What keeps and sends the count of a user and customer. */
+/** Stores and sends the count of a user and customer. */
 interface CountEngine {
   readonly keeper: CountKeeper;
   readonly submission: CountSubmission;
-  /** Hears of the other tabs, until the answer is called. */
+  /** Listens to the other tabs until the returned function is called. */
   connect(): () => void;
 }
 
-/** Makes what keeps and sends a count; `storage` is the browser's but for tests. */
+/** Creates the engine that stores and sends a count; `storage` is the browser's except in tests. */
 export function countEngine(context: BuyerContext, user: User, storage: CountStorage): CountEngine {
   const { tenant, customerId } = context;
   const key = countKey(user.userId, tenant, customerId);
@@ -53,8 +54,8 @@ export function countEngine(context: BuyerContext, user: User, storage: CountSto
     keeper,
     submission,
     connect: () => {
-      channel = new BroadcastChannel('counts');
-      channel.addEventListener('message', ({ data }) => {
+      channel = openTabChannel('counts');
+      channel?.addEventListener('message', ({ data }) => {
         if (data === key) void keeper.readAgain();
       });
       // After a sign-out nothing of one user is there for the next.
@@ -84,16 +85,16 @@ function engineOf(queryClient: QueryClient, context: BuyerContext, user: User): 
 /** A count as its screen uses it. */
 export interface InventoryCounting {
   readonly view: CountView;
-  /** The count as it is now, also between two pictures of the screen. */
+  /** The present count, also between two renders. */
   current(): Count;
   /** Changes the count, at once. */
   change(change: (count: Count) => Count): void;
-  /** Sends it, or asks what became of one whose answer got lost. */
+  /** Sends the count, or looks up the result of one whose answer got lost. */
   send(what: 'send' | 'lookUp', onResult?: (result: CountResult) => void): void;
   readonly isSending: boolean;
-  /** What came of the last attempt; undefined before the first and during one. */
+  /** Result of the last attempt; undefined before the first and during one. */
   readonly result: CountResult | undefined;
-  /** Forgets what came of it. */
+  /** Clears the result. */
   forgetResult(): void;
 }
 

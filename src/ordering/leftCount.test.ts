@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyCount } from '../domain/inventoryCount';
-import { userOfClaims } from '../domain/token';
-import { own } from '../queries/context.fixture';
-import { removeCookies, setCookie } from '../session/cookies';
+import { emptyCount } from '#domain/inventory/inventoryCount.ts';
+import { userOfClaims } from '#domain/customer/token.ts';
+import { own } from '#queries/context.fixture.ts';
+import { removeCookies, setCookie } from '#session/cookies.ts';
 import { cheese, counted, memory, type MemoryStorage } from './count.fixture';
 import { nothingKept } from './countStorage';
 import { countEngine } from './inventoryCount';
-import { countKey } from '../domain/waitingCount';
+import { countKey } from '#domain/inventory/waitingCount.ts';
 
 const user = userOfClaims({ sub: 'anna', preferred_username: 'anna.al' });
 const openTab = (storage: MemoryStorage) => countEngine(own, user, storage);
@@ -28,7 +28,7 @@ describe('a page that is left before all is stored', () => {
     removeCookies('customer');
     sessionStorage.clear();
   });
-  /** A page on which three were counted, of which the storage has one, and which is gone. */
+  /** A page that was left with three counted lines, of which one was stored. */
   async function leftPage(device: MemoryStorage): Promise<void> {
     const tab = openTab(device);
     const disconnect = tab.connect();
@@ -40,7 +40,7 @@ describe('a page that is left before all is stored', () => {
     disconnect();
     device.isSlow = false;
   }
-  /** The next page, once it has read what there is. */
+  /** The next page, after it has read the storage. */
   async function nextPage(device: MemoryStorage): Promise<Tab> {
     const tab = openTab(device);
     connect(tab);
@@ -48,7 +48,7 @@ describe('a page that is left before all is stored', () => {
     return tab;
   }
 
-  test('the next one of the tab goes on with what was seen, and stores it', async () => {
+  test("hands its state to the tab's next page, which stores it", async () => {
     const device = memory();
     await leftPage(device);
     expect(device.kept.count.lines[0]?.amount).toBe('1');
@@ -56,7 +56,7 @@ describe('a page that is left before all is stored', () => {
     expect([amounts(next), device.kept.count.lines.map(({ amount }) => amount), sessionStorage.getItem(key)]).toEqual([['3'], ['3'], null]);
   });
 
-  test('what was stored all the same is not counted twice', async () => {
+  test('does not count stored lines twice', async () => {
     const device = memory();
     await leftPage(device);
     // The last thing that the storage did for the page: the second of the three.
@@ -65,7 +65,7 @@ describe('a page that is left before all is stored', () => {
     expect(amounts(await nextPage(device))).toEqual(['3']);
   });
 
-  test('a screen that is opened again at once doesn’t take it up a second time', async () => {
+  test('is not taken over twice by a screen reopened at once', async () => {
     const device = memory();
     await leftPage(device);
     const next = openTab(device);
@@ -76,7 +76,7 @@ describe('a page that is left before all is stored', () => {
     expect([amounts(next), device.kept.count.lines.map(({ amount }) => amount)]).toEqual([['4'], ['4']]);
   });
 
-  test('what another tab has counted since stays', async () => {
+  test('keeps the lines counted in another tab since', async () => {
     const device = memory();
     await leftPage(device);
     await counted(openTab(device), cheese('5'));
@@ -84,7 +84,7 @@ describe('a page that is left before all is stored', () => {
     expect([amounts(next), sessionStorage.getItem(key)]).toEqual([['6'], null]);
   });
 
-  test('a page that comes back goes on by itself, and what comes after that is not undone by the one after it', async () => {
+  test('resumes by itself when restored, and the next page does not revert later changes', async () => {
     const device = memory();
     const tab = openTab(device);
     connect(tab);
@@ -97,7 +97,7 @@ describe('a page that is left before all is stored', () => {
     expect(amounts(await nextPage(device))).toEqual(['2']);
   });
 
-  test('nothing is left where all is stored, and nothing after a sign-out', async () => {
+  test('leaves nothing if all is stored, and nothing after a sign-out', async () => {
     const device = memory();
     const tab = await nextPage(device);
     await counted(tab, cheese('1'));
@@ -109,7 +109,7 @@ describe('a page that is left before all is stored', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  test.each(['', '7', '{"page":1}', '{"page":"a","kept":{"count":{"lines":3}}}'])('%j is nothing that was left', async (text) => {
+  test.each(['', '7', '{"page":1}', '{"page":"a","kept":{"count":{"lines":3}}}'])('drops an invalid leftover %j', async (text) => {
     const device = memory();
     // As an older shop has kept it.
     device.kept = { ...nothingKept, count: cheese('2')(emptyCount) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
+import { FetchError, ResponseError, SessionUnreachableError } from '#http/errors.ts';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   [499, true, false],
   [500, false, true],
   [503, false, true],
-])('an answer %i is a refusal: %s; nobody knows: %s', (status, refusal, lost) => {
+])('an answer %i is a refusal: %s; the outcome is unknown: %s', (status, refusal, lost) => {
   const error = new ResponseError({ status, path: '/v1/x' });
   expect([isRefusal(error), isLost(error)]).toEqual([refusal, lost]);
 });
 
-test('no answer leaves it open, and what went wrong here was not sent', () => {
+test('without an answer the outcome is unknown; a local error means that nothing was sent', () => {
   const gone = new FetchError(new TypeError('Failed to fetch'));
   expect([isRefusal(gone), isLost(gone)]).toEqual([false, true]);
   const turnedAway = new SessionUnreachableError(gone);
@@ -25,6 +25,6 @@ test('no answer leaves it open, and what went wrong here was not sent', () => {
   expect([isRefusal(own), isLost(own)]).toEqual([false, false]);
 });
 
-test('what may still be on its way is looked for more than once', () => {
+test('a request that may still arrive is looked up more than once', () => {
   expect([lookupDelays(), lookupDelays(29_999), lookupDelays(30_000)]).toEqual([[0, 1_000, 2_000], [0, 1_000, 2_000], [0]]);
 });

@@ -1,8 +1,8 @@
-import { cartName } from '../cart/cartCalls';
-import { draft } from '../platform/draft';
-import { textsOf } from '../platform/keptJson';
-import type { BuyerContext } from '../queries/shopContext';
+import { cartName } from '#cart/cartCalls.ts';
+import { tabValue } from '#platform/stored.ts';
+import { textsOf } from '#platform/keptJson.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 /** Skus that the user doesn't want to be reminded of for a cart, kept in this tab until it is ordered. */
 export const notToday = (context: BuyerContext) =>
-  draft<readonly string[]>(`not-today:${cartName(context)}`, (kept) => textsOf(kept) ?? []);
+  tabValue<readonly string[]>(`not-today:${cartName(context)}`, (kept) => textsOf(kept) ?? []);

@@ -1,13 +1,13 @@
-import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
-import { VirtualTime } from '../cart/cart.fixture';
+import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '#gen/models/index.ts';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import { VirtualTime } from '#cart/cart.fixture.ts';
 import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmissionBuilder, type SubmissionPorts } from './orderSubmission';
-import { parseKept } from '../platform/keptJson';
+import { parseKept } from '#platform/keptJson.ts';
 
-/** Test data only: what is ordered. */
+/** Test data only: an order. */
 export const body: OrderInformation = { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2026-03-10', customerOrderId: 'Küche' };
-/** An order with that body for whatever key, of whatever is in the cart. */
+/** An order with that body, for any key and any cart. */
 export const order: AgreedOrder = orderOf(body);
 
 /** An order with another body. */
@@ -16,13 +16,13 @@ export function orderOf(over: OrderInformation): AgreedOrder {
   return { build, isAgreed: () => true };
 }
 
-/** A backend with one cart and the orders made of it. */
+/** A backend with one cart and its orders. */
 class OrderServer {
   readonly orders: (OrderOverviewEntry & { key: string })[] = [{ ...entry('4711', 3), key: 'old' }];
   readonly keys: string[] = [];
   lineCount = 2;
   knowsKeys = true;
-  /** Whether an order is only made of the cart that it was meant for. */
+  /** True if the server checks the cart's version before it places an order. */
   checksVersion = true;
   version = '2026-03-02T07:59:00Z';
   readonly #bodies = new Map<string, string>();
@@ -32,7 +32,7 @@ class OrderServer {
     return this.orders.filter(({ id }) => id !== '4711');
   }
 
-  /** The cart as it is now. */
+  /** The present cart. */
   get cart(): ShoppingCart {
     const items = Array.from({ length: this.lineCount }, (_, index) => ({ sku: `${index}`, amount: 1, unitAbbreviation: 'STK' }));
     return { customerId: '100', items, validSince: this.version };
@@ -70,31 +70,32 @@ export function entry(id: string, itemsCount: number): OrderOverviewEntry {
 }
 
 /**
- * `unsent`: never arrives. `unanswered`: done, the answer gets lost. `late`: the client gives up before it is done. `broken` and
- * `brokenAfter`: 500 without and with effect. `unreadable`: done, and the answer can't be read. `signedOut`: 401 for good.
+ * `unsent`: never arrives. `unanswered`: carried out, the answer gets lost. `late`: the client times out before it is carried out.
+ * `broken` and `brokenAfter`: 500 without and with effect. `unreadable`: carried out, with an unreadable answer. `signedOut`: 401 for
+ * good.
  */
-export type Fault = 'none' | 'unsent' | 'unanswered' | 'late' | 'broken' | 'brokenAfter' | 'unreadable' | 'signedOut';
+export type OrderFault = 'none' | 'unsent' | 'unanswered' | 'late' | 'broken' | 'brokenAfter' | 'unreadable' | 'signedOut';
 
-/** What happens to a request on its way; times in milliseconds. */
-export interface Journey {
+/** Faults of a request; times in milliseconds. */
+export interface OrderJourney {
   readonly there: number;
   readonly back: number;
-  readonly fault: Fault;
+  readonly fault: OrderFault;
 }
 
-/** Nothing goes wrong. */
-export const quick: Journey = { there: 20, back: 20, fault: 'none' };
+/** No fault. */
+export const quickOrder: OrderJourney = { there: 20, back: 20, fault: 'none' };
 
-/** Tabs of a browser, a network that fails as it is told to, and the backend behind it. */
+/** Tabs of a browser, a network that fails on demand, and the backend behind it. */
 export class OrderWorld {
   readonly time = new VirtualTime();
   readonly server = new OrderServer();
-  /** Whether the browser's lock between tabs is taken. */
+  /** True if another tab holds the browser's lock. */
   isLocked = false;
   hasLocks = true;
-  /** What happens to the requests to come, in their order; then nothing more goes wrong. */
-  submits: Journey[] = [];
-  lists: Journey[] = [];
+  /** Faults of the next requests, in their order; later requests succeed. */
+  submits: OrderJourney[] = [];
+  lists: OrderJourney[] = [];
   #tabs = 0;
 
   /** One tab; a reload makes a new submission with the same storage. */
@@ -104,10 +105,10 @@ export class OrderWorld {
     let count = 0;
     const name = `tab${(this.#tabs += 1)}`;
     const ports: SubmissionPorts = {
-      submit: (sent, key, version) => this.#travel(this.submits.shift() ?? quick, () => server.submit(sent, key, version)),
-      newestOrders: () => this.#travel(this.lists.shift() ?? quick, () => server.orders.slice(0, 20)),
+      submit: (sent, key, version) => this.#travel(this.submits.shift() ?? quickOrder, () => server.submit(sent, key, version)),
+      newestOrders: () => this.#travel(this.lists.shift() ?? quickOrder, () => server.orders.slice(0, 20)),
       settleCart: () => Promise.resolve('saved'),
-      readCart: () => this.#travel(quick, () => server.cart),
+      readCart: () => this.#travel(quickOrder, () => server.cart),
       intents: {
         read: (): OrderIntent | undefined => readOrderIntent(parseKept(stored)),
         write: (intent) => (stored = JSON.stringify(intent)),
@@ -134,13 +135,13 @@ export class OrderWorld {
     return { reload: () => new OrderSubmission(ports), submission: new OrderSubmission(ports), hasIntent: () => stored !== null };
   }
 
-  /** What comes of something once so many milliseconds have passed. */
+  /** The result of a promise after a number of milliseconds. */
   async resultOf<Result>(promise: Promise<Result>, milliseconds = 10_000): Promise<Result> {
     await this.time.pass(milliseconds);
     return promise;
   }
 
-  #travel<T>({ there, back, fault }: Journey, work: () => T): Promise<T> {
+  #travel<T>({ there, back, fault }: OrderJourney, work: () => T): Promise<T> {
     const { time } = this;
     return new Promise((resolve, reject) => {
       time.later(() => {

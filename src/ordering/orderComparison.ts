@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { OrderItem } from '../domain/order';
-import { compareOrder, type ComparedLine } from '../domain/orderComparison';
-import { cartOf } from '../cart/cart';
-import { cartOptions } from '../cart/cartOptions';
-import { readProducts } from '../cart/cartAddition';
-import { isBuyer, type ShopContext } from '../queries/shopContext';
+import type { OrderItem } from '#domain/order/order.ts';
+import { compareOrder, type ComparedLine } from '#domain/order/orderComparison.ts';
+import { cartOf } from '#cart/cart.ts';
+import { cartOptions } from '#cart/cartOptions.ts';
+import { readProducts } from '#cart/cartAddition.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 
-/** For whom an order is compared with what is sold today. */
+/** Customer and user for whom an order is compared with today's range. */
 export interface Comparer {
-  /** Permission can-see-prices (P§6). */
+  /** Permission can-see-prices (P§6 price permission). */
   readonly canSeePrices: boolean;
 }
 
 /**
- * Finds out what has changed since an order was placed, before its lines go into the cart again. Nothing is changed by it; all
- * products are asked for in one call. The page says where it fails.
+ * Finds the changes since an order was placed, before its lines go into the cart again. Read-only, with one call for all products. The
+ * page shows an error.
  */
 export function useOrderComparison(
   context: ShopContext,

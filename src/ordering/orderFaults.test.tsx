@@ -1,23 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { getOrder } from '../gen/order/get-order';
-import { useCartCount } from '../cart/cart';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
+import { getOrder } from '#gen/order/get-order.ts';
+import { useCartCount } from '#cart/cart.ts';
 import { companionOrdersOptions, useCompanionImport, useCompanionRemoval } from './companionOrder';
-import { failures, installBackend, logins, openTab, own, until } from '../queries/faults.fixture';
+import { failures, installBackend, logins, openTab, own, until } from '#queries/faults.fixture.tsx';
 import { useOrderComparison } from './orderComparison';
-import { templateItemOptions } from '../queries/orderTemplate';
-import { orderTemplatesOptions } from '../queries/orderTemplateList';
+import { templateItemOptions } from '#queries/orderTemplate.ts';
+import { orderTemplatesOptions } from '#queries/orderTemplateList.ts';
 
-/** Whatever can come in place of the answer when orders are taken over, thrown away or ordered again: nothing has happened, and a retry helps. */
+/** Every fault of importing, discarding or repeating orders: nothing has changed, and a retry works. */
 const backend = installBackend(() => openFetchBackend());
 
-/** A call that nobody repeats, and its answer: half a minute without one, and what is read again after it. */
-const longest = 31_500;
+/** Duration in milliseconds of a call without retry and without an answer, and of the refetch after it. */
+const maxDurationMs = 31_500;
 
 // Fetched when they are first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/list-order-templates'));
+beforeAll(() => import('#gen/order-template/list-order-templates.ts'));
 
 describe('orders of the companion app', () => {
   function openPage() {
@@ -39,10 +39,10 @@ describe('orders of the companion app', () => {
     await until(() => page.current.orders?.length === 3 && page.current.count === 0);
   });
 
-  test.each(faults)('an import (%s) leaves cart and list as they were, and the retry helps', async (fault) => {
+  test.each(faults)('an import (%s) leaves cart and list unchanged, and the retry succeeds', async (fault) => {
     backend.current.scenario = `importCompanionOrder=${fault}`;
     act(() => page.current.takeOver.mutate(first()));
-    expect(await until(() => page.current.takeOver.isError)).toBeLessThanOrEqual(longest);
+    expect(await until(() => page.current.takeOver.isError)).toBeLessThanOrEqual(maxDurationMs);
     expect(backend.current.callsOf('importCompanionOrder')).toHaveLength(fault === '401' ? 2 : 1);
     expect([page.current.orders?.length, page.current.count]).toEqual([3, 0]);
     expect(failures).toMatchObject([{ policy: 'inline' }]);
@@ -53,7 +53,7 @@ describe('orders of the companion app', () => {
     expect(page.current.orders).toHaveLength(2);
   });
 
-  test('an import whose answer is lost is found out by the list', async () => {
+  test('an import whose answer is lost is detected from the list', async () => {
     const { id } = first();
     backend.current.scenario = 'importCompanionOrder=lost';
     act(() => page.current.takeOver.mutate(first()));
@@ -73,10 +73,10 @@ describe('orders of the companion app', () => {
     expect(backend.current.callsOf('importCompanionOrder')).toHaveLength(1);
   });
 
-  test.each(faults)('throwing away (%s) leaves the order open, and the retry helps', async (fault) => {
+  test.each(faults)('discarding (%s) leaves the order open, and the retry succeeds', async (fault) => {
     backend.current.scenario = `deleteCompanionOrder=${fault}`;
     act(() => page.current.remove.mutate(first()));
-    expect(await until(() => page.current.remove.isError)).toBeLessThanOrEqual(longest);
+    expect(await until(() => page.current.remove.isError)).toBeLessThanOrEqual(maxDurationMs);
     expect(backend.current.callsOf('deleteCompanionOrder')).toHaveLength(fault === '401' ? 2 : 1);
     expect(page.current.orders).toHaveLength(3);
     expect(failures).toMatchObject([{ policy: 'inline' }]);
@@ -87,13 +87,13 @@ describe('orders of the companion app', () => {
   });
 });
 
-test.each(faults)("ordering again (%s): what has changed can't be looked up, nothing is added, and the retry helps", async (fault) => {
+test.each(faults)("ordering again (%s): the changes can't be looked up, nothing is added, and the retry succeeds", async (fault) => {
   const { orderItems } = await getOrder('AL', '100', '4501000044');
   const { wrapper } = openTab();
   const { result } = renderHook(() => useOrderComparison(own, { canSeePrices: true }), { wrapper });
   backend.current.scenario = `findProductsBySku=${fault}`;
   act(() => result.current.mutate(orderItems));
-  expect(await until(() => result.current.isError)).toBeLessThanOrEqual(longest);
+  expect(await until(() => result.current.isError)).toBeLessThanOrEqual(maxDurationMs);
   expect(failures).toMatchObject([{ policy: 'inline' }]);
   expect(backend.current.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toEqual([]);
   backend.current.scenario = '';
@@ -102,32 +102,29 @@ test.each(faults)("ordering again (%s): what has changed can't be looked up, not
   expect(result.current.data).toHaveLength(orderItems.length);
 });
 
-test.each(faults)(
-  "a product that doesn't get into an order template (%s): a message says so, and the next tick puts it in",
-  async (fault) => {
-    const { wrapper } = openTab();
-    const { result } = renderHook(
-      () => {
-        const client = useQueryClient();
-        return { templates: useQuery(orderTemplatesOptions(own)).data, tick: useMutation(templateItemOptions(client, own)) };
-      },
-      { wrapper },
-    );
-    await until(() => result.current.templates !== undefined);
-    const template = result.current.templates?.find(
-      ({ orderTemplateItems }) => !orderTemplateItems.some(({ productSku }) => productSku === '104712'),
-    );
-    const change = { orderTemplateId: template?.id ?? '', item: { productSku: '104712', amount: 3, unit: 'KRT' } };
-    backend.current.scenario = `setOrderTemplateItem=${fault}`;
-    act(() => result.current.tick.mutate(change));
-    expect(await until(() => result.current.tick.isError)).toBeLessThanOrEqual(longest);
-    expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(fault === '401' ? 2 : 1);
-    // On the way to the login a message would only startle.
-    expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
-    backend.current.scenario = '';
-    act(() => result.current.tick.mutate(change));
-    const isIn = () =>
-      result.current.templates?.find(({ id }) => id === template?.id)?.orderTemplateItems.some(({ productSku }) => productSku === '104712');
-    await until(() => isIn() === true);
-  },
-);
+test.each(faults)("a product that can't be added to an order template (%s) is reported, and the next tick adds it", async (fault) => {
+  const { wrapper } = openTab();
+  const { result } = renderHook(
+    () => {
+      const client = useQueryClient();
+      return { templates: useQuery(orderTemplatesOptions(own)).data, tick: useMutation(templateItemOptions(client, own)) };
+    },
+    { wrapper },
+  );
+  await until(() => result.current.templates !== undefined);
+  const template = result.current.templates?.find(
+    ({ orderTemplateItems }) => !orderTemplateItems.some(({ productSku }) => productSku === '104712'),
+  );
+  const change = { orderTemplateId: template?.id ?? '', item: { productSku: '104712', amount: 3, unit: 'KRT' } };
+  backend.current.scenario = `setOrderTemplateItem=${fault}`;
+  act(() => result.current.tick.mutate(change));
+  expect(await until(() => result.current.tick.isError)).toBeLessThanOrEqual(maxDurationMs);
+  expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(fault === '401' ? 2 : 1);
+  // On the way to the login a message would only startle.
+  expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
+  backend.current.scenario = '';
+  act(() => result.current.tick.mutate(change));
+  const isIn = () =>
+    result.current.templates?.find(({ id }) => id === template?.id)?.orderTemplateItems.some(({ productSku }) => productSku === '104712');
+  await until(() => isIn() === true);
+});

@@ -1,9 +1,9 @@
-import { clockTolerance } from '../domain/sentCount';
-import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
+import { clockTolerance } from '#domain/inventory/countIntent.ts';
+import type { OrderInformation, OrderOverviewEntry, OrderSubmit } from '#gen/models/index.ts';
 
-/** An order that was sent off and whose outcome is not known. Kept until it is, also through a reload. */
+/** An order that was sent with an unknown outcome. Stored until it is known, also through a reload. */
 export interface OrderIntent {
-  /** Header Idempotency-Key of every try, so that no two orders come of it. */
+  /** Header Idempotency-Key of every attempt, so that only one order is made. */
   readonly idempotencyKey: string;
   /** Moment of the first try, by this device's clock. */
   readonly startedAt: number;
@@ -14,7 +14,7 @@ export interface OrderIntent {
   readonly body: OrderSubmit | OrderInformation;
 }
 
-/** The order that came of an intent, among the customer's newest orders; undefined when none did. */
+/** The order that an intent has produced, among the customer's newest orders; undefined if there is none. */
 export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOverviewEntry[]): OrderOverviewEntry | undefined {
   const { body, ordersBefore, startedAt, lineCount } = intent;
   const day = body.requestedDeliveryDay ?? body.requestedDeliveryDayFreshProducts ?? body.requestedDeliveryDayFrozenProducts;
@@ -23,7 +23,7 @@ export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOvervie
     const days = [order.deliverySlotDate, order.requestedDeliveryDateFreshProducts, order.requestedDeliveryDateFrozenProducts];
     return (
       isNew &&
-      // What came another way is no order of the shop's; a way that the shop doesn't know may be its own.
+      // Orders by e-mail aren't the shop's own; a source that the shop doesn't know may be.
       order.source !== 'EMAIL' &&
       order.source !== 'PUSH_NOTIFICATION' &&
       (order.customerOrderId?.trim() ?? '') === (body.customerOrderId?.trim() ?? '') &&
@@ -33,7 +33,7 @@ export function orderOfIntent(intent: OrderIntent, newest: readonly OrderOvervie
   });
 }
 
-/** Reads an intent that was kept; undefined for everything that is none. */
+/** Parses a stored intent; undefined if invalid. */
 export function readOrderIntent(kept: unknown): OrderIntent | undefined {
   const value = kept as Partial<OrderIntent> | null | undefined;
   const isIntent =

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
-import { own as context } from '../queries/context.fixture';
+import { configureHttp } from '#http/ports.ts';
+import { own as context } from '#queries/context.fixture.ts';
 import { foundOrderOptions, NoMatchingCustomerError } from './orderSearch';
-import type { ShopContext } from '../queries/shopContext';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 const customers = ['100', '101', '102', '103'].map((customerId) => ({
   id: `AL-${customerId}`,
@@ -52,36 +52,36 @@ const find = (of: ShopContext = context) => {
   return queryClient.fetchQuery({ ...foundOrderOptions(queryClient, of, '45'), retry: false });
 };
 
-test('the chosen customer is asked first, and nobody else when it has the order', async () => {
+test('the chosen customer is searched first, and no other if it has the order', async () => {
   answers = { 100: order };
   expect(await find()).toEqual({ order, customerId: '100', otherCustomer: undefined });
   expect(asked).toEqual(['100']);
 });
 
-test('else the other customers that can be chosen are asked', async () => {
+test('otherwise the other selectable customers are searched', async () => {
   answers = { 100: 403, 102: order };
   expect(await find()).toMatchObject({ order, customerId: '102', otherCustomer: { displayName: 'Kunde 102' } });
   expect(asked).toEqual(['100', '101', '102']);
 });
 
-test('without a chosen customer all are asked', async () => {
+test('without a chosen customer all are searched', async () => {
   answers = { 101: order };
   expect(await find({ ...context, customerId: undefined })).toMatchObject({ customerId: '101' });
 });
 
-test("an order that nobody has can't be retrieved", async () => {
+test("an unknown order can't be retrieved", async () => {
   answers = {};
   await expect(find()).rejects.toMatchObject({ status: 404 });
   await expect(find({ ...context, customerId: undefined })).rejects.toMatchObject({ status: 404 });
 });
 
-test('an order of somebody else is an error of its own', async () => {
+test("another user's order is a separate error", async () => {
   answers = { 101: 403, 103: order };
   await expect(find()).rejects.toBeInstanceOf(NoMatchingCustomerError);
   expect(asked).not.toContain('103');
 });
 
-test('trouble with the server is no missing order', async () => {
+test('a server failure is not a missing order', async () => {
   answers = { 100: 500 };
   await expect(find()).rejects.toMatchObject({ status: 500 });
 });

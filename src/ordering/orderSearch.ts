@@ -1,13 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isChoosable } from '../domain/customer';
-import type { CustomerSummary, Order } from '../gen/models';
-import { getGetOrderQueryKey, getOrder } from '../gen/order/get-order';
-import { ResponseError } from '../http/errors';
-import { shouldRetry } from '../queries/client';
-import { customersOptions } from '../queries/customer';
-import type { ShopContext } from '../queries/shopContext';
+import { isChoosable } from '#domain/customer/customer.ts';
+import type { CustomerSummary, Order } from '#gen/models/index.ts';
+import { getGetOrderQueryKey, getOrder } from '#gen/order/get-order.ts';
+import { ResponseError } from '#http/errors.ts';
+import { shouldRetry } from '#queries/client.ts';
+import { customersOptions } from '#queries/customer.ts';
+import { composedKey } from '#queries/queryKeys.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** An order with the customer whose it is. */
+/** An order with its customer. */
 export interface FoundOrder {
   readonly order: Order;
   /** Number of the customer under which it was found. */
@@ -16,7 +17,9 @@ export interface FoundOrder {
   readonly otherCustomer: CustomerSummary | undefined;
 }
 
-/** The order is of a customer who is none of the user's (P§8 "Orders": no customer matching the customer number for the logged-in user). */
+/**
+ * The order belongs to a customer who isn't the user's (P§8 "Orders": no customer matching the customer number for the logged-in user).
+ */
 export class NoMatchingCustomerError extends Error {
   override readonly name = 'NoMatchingCustomerError';
 
@@ -28,7 +31,7 @@ export class NoMatchingCustomerError extends Error {
 /** Calls that are under way at the same time while customers are tried. */
 const triesAtOnce = 6;
 
-/** Whether an answer says that the order is not the customer's: it is unknown there, or not for this user. */
+/** True if an answer says that the order isn't the customer's: it is unknown there, or forbidden for this user. */
 function isElsewhere(error: unknown): error is ResponseError {
   return error instanceof ResponseError && (error.status === 403 || error.status === 404);
 }
@@ -62,19 +65,19 @@ async function findOrder(queryClient: QueryClient, context: ShopContext, orderId
       return { order, customerId: otherCustomer.customerId, otherCustomer };
     }
   }
-  // A number that is unknown everywhere is no order of anybody's; only an order that there is belongs to another customer.
+  // A number unknown to all customers is no order; another customer's order would be refused.
   const [unknown] = refusals;
   throw unknown && refusals.every(({ status }) => status === 404) ? unknown : new NoMatchingCustomerError(orderId);
 }
 
 /**
- * An order by its number, whichever of the user's customers it belongs to: the chosen one is asked first, then the others that can
- * be chosen (P§4 "Opening an order of another of the user's customers"). Fails with {@link NoMatchingCustomerError} when it is a stranger's, and
- * with 404 when nobody has it.
+ * Finds an order by its number among all of the user's customers: first the chosen one, then the others (P§4 "Opening an order of
+ * another of the user's customers"). Fails with {@link NoMatchingCustomerError} if it is another user's, and with 404 if it doesn't
+ * exist.
  */
 export const foundOrderOptions = (queryClient: QueryClient, context: ShopContext, orderId: string) =>
   queryOptions<FoundOrder>({
-    queryKey: [...getGetOrderQueryKey(context.tenant, context.customerId ?? '', orderId), 'ofAnyCustomer'],
+    queryKey: composedKey('foundOrder', ['getOrder'], context.tenant, context.customerId, orderId),
     queryFn: ({ signal }) => findOrder(queryClient, context, orderId, signal),
     // The order stays the one that was read, so that it is known whether lines of it were left out.
     structuralSharing: false,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { order, OrderWorld, type Fault } from './order.fixture';
+import { order, OrderWorld, type OrderFault } from './order.fixture';
 import type { SubmitResult } from './orderSubmission';
 
 describe('random clicks in two tabs with random losses', () => {
   const journey = fc.record({
     there: fc.integer({ min: 0, max: 3_000 }),
     back: fc.integer({ min: 0, max: 8_000 }),
-    fault: fc.constantFrom<Fault>('none', 'none', 'unsent', 'unanswered', 'late', 'broken', 'brokenAfter', 'unreadable', 'signedOut'),
+    fault: fc.constantFrom<OrderFault>('none', 'none', 'unsent', 'unanswered', 'late', 'broken', 'brokenAfter', 'unreadable', 'signedOut'),
   });
   const click = fc.record({
     tab: fc.constantFrom(0, 1),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { body, entry, order, orderOf, OrderWorld, quick } from './order.fixture';
-import type { ShoppingCart } from '../gen/models';
+import { body, entry, order, orderOf, OrderWorld, quickOrder } from './order.fixture';
+import type { ShoppingCart } from '#gen/models/index.ts';
 import { readOrderIntent } from './orderIntent';
-import { parseKept } from '../platform/keptJson';
+import { parseKept } from '#platform/keptJson.ts';
 
 let world: OrderWorld;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('exactly one order', () => {
-  test('of a double click', async () => {
+  test('after a double click', async () => {
     const { submission, hasIntent } = world.openTab();
     const [one, two] = [submission.place(order), submission.place(order)];
     expect(await world.resultOf(one)).toMatchObject({ kind: 'placed', orderId: '5001' });
@@ -20,53 +20,56 @@ describe('exactly one order', () => {
     expect(hasIntent()).toBe(false);
   });
 
-  test('of a click just after it was placed', async () => {
+  test('after a click just after it was placed', async () => {
     const { submission } = world.openTab();
     await world.resultOf(submission.place(order), 200);
     expect(await world.resultOf(submission.place(order), 200)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(world.server.made).toHaveLength(1);
   });
 
-  test('of two tabs at once: the second waits for the first and says which order it is', async () => {
+  test('with two tabs at once: the second waits for the first and names its order', async () => {
     const [one, two] = [world.openTab().submission.place(order), world.openTab().submission.place(order)];
     expect(await world.resultOf(one)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(await two).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
     expect(world.server.keys).toHaveLength(1);
   });
 
-  test.each(['unsent', 'signedOut'] as const)('of two tabs, of which the first fails (%s): the second has sent nothing', async (fault) => {
-    world.submits = [{ ...quick, fault }];
-    const [one, two] = [world.openTab().submission.place(order), world.openTab().submission.place(order)];
-    expect((await world.resultOf(one)).kind).toBe(fault === 'unsent' ? 'lost' : 'refused');
-    expect(await two).toEqual({ kind: 'elsewhere' });
-    expect(world.server.made).toEqual([]);
-  });
+  test.each(['unsent', 'signedOut'] as const)(
+    'with two tabs, of which the first fails (%s): the second has sent nothing',
+    async (fault) => {
+      world.submits = [{ ...quickOrder, fault }];
+      const [one, two] = [world.openTab().submission.place(order), world.openTab().submission.place(order)];
+      expect((await world.resultOf(one)).kind).toBe(fault === 'unsent' ? 'lost' : 'refused');
+      expect(await two).toEqual({ kind: 'elsewhere' });
+      expect(world.server.made).toEqual([]);
+    },
+  );
 
-  test('of two tabs one after the other', async () => {
+  test('with two tabs one after the other', async () => {
     const [one, two] = [world.openTab(), world.openTab()];
     await world.resultOf(one.submission.place(order));
     expect(await world.resultOf(two.submission.place(order))).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
     expect(world.server.made).toHaveLength(1);
-    // An old order says nothing about a cart that is empty today.
+    // An old order can't explain a cart that is empty today.
     await world.time.pass(15 * 60_000);
     expect(await world.resultOf(two.submission.place(order))).toEqual({ kind: 'cartEmpty', recentOrderId: undefined });
   });
 
   test.each(['unanswered', 'brokenAfter', 'unreadable'] as const)('when the answer is %s: it is found in the order list', async (fault) => {
-    world.submits = [{ ...quick, fault }];
+    world.submits = [{ ...quickOrder, fault }];
     const { submission, hasIntent } = world.openTab();
     expect(await world.resultOf(submission.place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
     expect(world.server.made).toHaveLength(1);
     expect(hasIntent()).toBe(false);
   });
 
-  test('when it is carried out while the order list is asked', async () => {
+  test('if it is processed while the order list is read', async () => {
     world.submits = [{ there: 20, back: 1500, fault: 'late' }];
     expect(await world.resultOf(world.openTab().submission.place(order))).toMatchObject({ kind: 'placed', orderId: '5001' });
   });
 
-  test('when it never arrived: nothing in the list, and the next try goes with the same key', async () => {
-    world.submits = [{ ...quick, fault: 'unsent' }];
+  test('if it never arrived: it is not in the list, and the next try has the same key', async () => {
+    world.submits = [{ ...quickOrder, fault: 'unsent' }];
     const { submission } = world.openTab();
     expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'lost', checked: true });
     expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'placed' });
@@ -74,16 +77,16 @@ describe('exactly one order', () => {
     expect(world.server.keys[0]).toMatch(/-1$/);
   });
 
-  test('when answer and order list get lost, and the page is loaded again', async () => {
-    world.submits = [{ ...quick, fault: 'unanswered' }];
-    world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'unsent' as const }))];
+  test('if answer and order list are lost, and the page is reloaded', async () => {
+    world.submits = [{ ...quickOrder, fault: 'unanswered' }];
+    world.lists = [quickOrder, ...Array.from({ length: 3 }, () => ({ ...quickOrder, fault: 'unsent' as const }))];
     const tab = world.openTab();
     expect(await world.resultOf(tab.submission.place(order))).toMatchObject({ kind: 'lost', checked: false });
     expect(await world.resultOf(tab.reload().place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
     expect(world.server.keys).toHaveLength(1);
   });
 
-  test('when the body was changed before the retry of an order that goes through late', async () => {
+  test('if the body is changed before the retry of an order that arrives late', async () => {
     world.submits = [
       { there: 20, back: 6_000, fault: 'late' },
       { there: 3_000, back: 20, fault: 'none' },
@@ -95,8 +98,8 @@ describe('exactly one order', () => {
     expect(world.server.made).toHaveLength(1);
   });
 
-  test('without a session: nothing was done, and after the login the same intent goes on', async () => {
-    world.submits = [{ ...quick, fault: 'signedOut' }];
+  test('without a session: nothing is done, and after the login the same intent continues', async () => {
+    world.submits = [{ ...quickOrder, fault: 'signedOut' }];
     const tab = world.openTab();
     expect(await world.resultOf(tab.submission.place(order))).toMatchObject({ kind: 'refused', error: { status: 401 } });
     expect(tab.hasIntent()).toBe(true);
@@ -105,13 +108,13 @@ describe('exactly one order', () => {
   });
 });
 
-describe('looking an order up', () => {
-  test('that was sent off before a reload', async () => {
-    world.submits = [{ ...quick, back: 60_000, fault: 'none' }];
+describe('looking up an order', () => {
+  test('that was sent before a reload', async () => {
+    world.submits = [{ ...quickOrder, back: 60_000, fault: 'none' }];
     const tab = world.openTab();
     void tab.submission.place(order);
     await world.time.pass(500);
-    world.isLocked = false; // The page is gone, and its lock with it.
+    world.isLocked = false; // The page was closed, which releases its lock.
     const after = tab.reload();
     expect([after.isUncertain, after.isFromEarlierAttempt]).toEqual([true, true]);
     expect(await world.resultOf(after.lookUp())).toBe('5001');
@@ -127,8 +130,8 @@ describe('looking an order up', () => {
     expect(await world.resultOf(tab.reload().lookUp())).toBe('5001');
   });
 
-  test('while the previous page is not quite gone: its lock is waited for', async () => {
-    world.submits = [{ ...quick, back: 60_000, fault: 'none' }];
+  test('while the previous page still holds its lock waits for it', async () => {
+    world.submits = [{ ...quickOrder, back: 60_000, fault: 'none' }];
     const tab = world.openTab();
     void tab.submission.place(order);
     await world.time.pass(500);
@@ -146,19 +149,19 @@ describe('looking an order up', () => {
     expect(world.server.keys).toHaveLength(1);
   });
 
-  test('that never arrived: none, and it stays uncertain for the next try', async () => {
-    world.submits = [{ ...quick, fault: 'unsent' }];
+  test('that never arrived finds none, and stays uncertain for the next try', async () => {
+    world.submits = [{ ...quickOrder, fault: 'unsent' }];
     const tab = world.openTab();
     await world.resultOf(tab.submission.place(order));
     expect(await world.resultOf(tab.reload().lookUp())).toBeUndefined();
     expect(tab.hasIntent()).toBe(true);
   });
 
-  test('keeps nobody waiting longer than ten seconds', async () => {
-    world.submits = [{ ...quick, fault: 'unanswered' }];
+  test('takes at most ten seconds', async () => {
+    world.submits = [{ ...quickOrder, fault: 'unanswered' }];
     world.lists = [
-      quick,
-      ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const })),
+      quickOrder,
+      ...Array.from({ length: 3 }, () => ({ ...quickOrder, fault: 'broken' as const })),
       { there: 60_000, back: 20, fault: 'none' },
     ];
     const tab = world.openTab();
@@ -166,15 +169,15 @@ describe('looking an order up', () => {
     expect(await world.resultOf(tab.reload().lookUp(), 10_000)).toBeUndefined();
   });
 
-  test('without any has none', async () => {
+  test('without any finds none', async () => {
     const { submission } = world.openTab();
     expect([submission.isUncertain, await world.resultOf(submission.lookUp())]).toEqual([false, undefined]);
   });
 });
 
-test('an order that went through after all is reported, and new lines are not ordered with it unasked', async () => {
-  world.submits = [{ ...quick, fault: 'unanswered' }];
-  world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const }))];
+test('an order that succeeded late is reported, and new lines are not ordered with it unasked', async () => {
+  world.submits = [{ ...quickOrder, fault: 'unanswered' }];
+  world.lists = [quickOrder, ...Array.from({ length: 3 }, () => ({ ...quickOrder, fault: 'broken' as const }))];
   const { submission } = world.openTab();
   await world.resultOf(submission.place(order));
   world.server.lineCount = 1;
@@ -183,8 +186,8 @@ test('an order that went through after all is reported, and new lines are not or
   expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'placed', orderId: '5002' });
 });
 
-test("another user's order of the same day with more lines is not taken for this one", async () => {
-  world.submits = [{ ...quick, fault: 'unsent' }];
+test("another user's order of the same day with more lines is not mistaken for this one", async () => {
+  world.submits = [{ ...quickOrder, fault: 'unsent' }];
   const { submission } = world.openTab();
   const placed = submission.place(order);
   await world.time.pass(50);
@@ -192,7 +195,7 @@ test("another user's order of the same day with more lines is not taken for this
   expect(await world.resultOf(placed)).toMatchObject({ kind: 'lost', checked: true });
 });
 
-test('a refusal makes no order, and the next try is a new intent', async () => {
+test('a refusal places no order, and the next try is a new intent', async () => {
   const { submission, hasIntent } = world.openTab();
   const refused = submission.place(orderOf({ ...body, deliveryAddressExternalId: '' }));
   expect(await world.resultOf(refused)).toMatchObject({ kind: 'refused', error: { status: 422 } });
@@ -210,7 +213,7 @@ test.each([
   expect(world.server.keys).toEqual([]);
 });
 
-describe('a cart that is not the one agreed to', () => {
+describe('a cart that differs from the accepted one', () => {
   test('is not ordered', async () => {
     const { submission, hasIntent } = world.openTab();
     const agreed = { ...order, isAgreed: ({ items }: ShoppingCart) => items.length === 2 };
@@ -221,7 +224,7 @@ describe('a cart that is not the one agreed to', () => {
     expect(await world.resultOf(submission.place(agreed))).toMatchObject({ kind: 'placed' });
   });
 
-  test('is not ordered either when it was changed after it was read: the server says so', async () => {
+  test('is not ordered either if it changed after it was read: the server refuses it', async () => {
     world.submits = [{ there: 500, back: 20, fault: 'none' }];
     const { submission, hasIntent } = world.openTab();
     const placed = submission.place(order);
@@ -231,8 +234,8 @@ describe('a cart that is not the one agreed to', () => {
     expect([world.server.made, hasIntent()]).toEqual([[], false]);
   });
 
-  test('may be one that the first try has emptied meanwhile: its order is found, and it is the only one', async () => {
-    // A server that looks at the cart and knows no keys; the first try arrives while the second is under way.
+  test('may have been emptied by the first try meanwhile: its order is found, and it is the only one', async () => {
+    // A server that compares the cart and ignores idempotency keys; the first request arrives while the second is under way.
     world.server.knowsKeys = false;
     world.submits = [
       { there: 20, back: 6_000, fault: 'late' },
@@ -245,15 +248,15 @@ describe('a cart that is not the one agreed to', () => {
   });
 });
 
-test('an order list that cannot be read does not keep from ordering, but from repeating', async () => {
-  world.lists = [{ ...quick, fault: 'broken' }];
+test('an unreadable order list does not prevent ordering, only repeating', async () => {
+  world.lists = [{ ...quickOrder, fault: 'broken' }];
   const { submission } = world.openTab();
-  world.submits = [{ ...quick, fault: 'unsent' }];
+  world.submits = [{ ...quickOrder, fault: 'unsent' }];
   expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'lost' });
-  world.lists = [{ ...quick, fault: 'broken' }];
+  world.lists = [{ ...quickOrder, fault: 'broken' }];
   expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'notSent', error: { status: 503 } });
 });
 
-test.each([null, '', '{', '[]', '{"idempotencyKey":1}', '"x"', 'null'])('a stored intent that is none (%s) counts as none', (text) => {
+test.each([null, '', '{', '[]', '{"idempotencyKey":1}', '"x"', 'null'])('an invalid stored intent (%s) counts as none', (text) => {
   expect(readOrderIntent(parseKept(text))).toBeUndefined();
 });

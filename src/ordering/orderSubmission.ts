@@ -1,7 +1,7 @@
-import type { Submission } from '../domain/checkout';
-import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
-import { ResponseError, SessionUnreachableError } from '../http/errors';
-import type { Settlement } from '../cart/cartWriter';
+import type { Submission } from '#domain/checkout/checkout.ts';
+import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '#gen/models/index.ts';
+import { ResponseError, SessionUnreachableError } from '#http/errors.ts';
+import type { Settlement } from '#cart/cartWriter.ts';
 import { isLost, isRefusal, lookupDelays } from './lostAnswer';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
 
@@ -11,51 +11,54 @@ export type SubmissionBuilder = (idempotencyKey: string) => Submission<OrderInfo
 /** An order as the user agreed to it. */
 export interface AgreedOrder {
   readonly build: SubmissionBuilder;
-  /** Whether a cart of the server is the one that the user agreed to, line by line. */
+  /** True if the server's cart equals the one that the user agreed to, line by line. */
   isAgreed(cart: ShoppingCart): boolean;
 }
 
-/** What came of an attempt to order. */
+/** Result of an attempt to order. */
 export type SubmitResult =
   /** The order exists, exactly once. `order` is missing when its answer got lost and it was found in the order list. */
   | { readonly kind: 'placed'; readonly orderId: string; readonly order: Order | undefined }
   /**
-   * An earlier attempt went through after all, and the cart has got new lines since. Nothing was sent now: whether these are to be
-   * ordered as well only the user knows.
+   * An earlier attempt succeeded after all, and the cart has new lines since. Nothing was sent now: only the user knows if these are to
+   * be ordered as well.
    */
   | { readonly kind: 'placedBefore'; readonly orderId: string }
   /** Another tab of the browser tried to submit this cart meanwhile, and the lines are still in it. Nothing was sent from here. */
   | { readonly kind: 'elsewhere' }
   /**
-   * There is nothing in the cart any more: it was ordered or emptied elsewhere. Nothing was sent. `recentOrderId`: the customer's
-   * newest order where it came in just before, which is most probably what became of the cart.
+   * The cart is empty: it was ordered or emptied elsewhere. Nothing was sent. `recentOrderId`: the customer's newest order, if it came
+   * in just before and so probably is the order of this cart.
    */
   | { readonly kind: 'cartEmpty'; readonly recentOrderId: string | undefined }
-  /** A change of the cart could not be stored and was taken back. Nothing was sent: the user looks at the cart again. */
+  /** A change of the cart could not be stored and was reverted. Nothing was sent: the user checks the cart again. */
   | { readonly kind: 'cartChanged' }
-  /** The cart has other lines than the user agreed to: somebody else has changed it. Nothing was ordered; the user is asked again. */
+  /**
+   * The cart has other lines than the user agreed to, because another user has changed it. Nothing was ordered; the user is asked
+   * again.
+   */
   | { readonly kind: 'differs' }
   /** Nothing was sent, because the cart could not be brought up to date. Can be tried again. */
   | { readonly kind: 'notSent'; readonly error: Error | undefined }
   /** The server refused; no order was made. */
   | { readonly kind: 'refused'; readonly error: ResponseError }
   /**
-   * The answer got lost. `checked`: the order list was read and doesn't have it. Trying again is safe: it asks the order list first,
-   * and goes with the same key.
+   * The answer got lost. `checked`: the order list was read and doesn't contain it. A retry is safe: it reads the order list first, and
+   * uses the same key.
    */
   | { readonly kind: 'lost'; readonly checked: boolean; readonly error: Error };
 
-/** What submitting needs of the world around it. */
+/** Dependencies of a submission. */
 export interface SubmissionPorts {
-  /** @param version the cart's `validSince`, for which the order is meant; undefined where the server doesn't say it */
+  /** @param version the cart's `validSince` that the order is for; undefined if the server sends none */
   submit(body: OrderInformation | OrderSubmit, idempotencyKey: string, version: string | undefined): Promise<Order | undefined>;
   /** The customer's newest orders. */
   newestOrders(): Promise<readonly OrderOverviewEntry[]>;
-  /** Stores what is on its way to the cart. */
+  /** Stores pending changes of the cart. */
   settleCart(): Promise<Settlement>;
-  /** The cart as the server has it now, asked for after this call. */
+  /** The server's cart, read after this call. */
   readCart(): Promise<ShoppingCart>;
-  /** Where the intent outlives a reload. */
+  /** Storage of the intent, which outlives a reload. */
   readonly intents: { read(): OrderIntent | undefined; write(intent: OrderIntent): void; remove(): void };
   /** Runs something while no other tab does the same; `undefined` when another tab is at it. */
   withTabLock<T>(work: () => Promise<T>): Promise<T | undefined>;
@@ -71,12 +74,12 @@ export interface SubmissionPorts {
 const lateClick = 5_000;
 /** Milliseconds after which an intent of unknown outcome is no longer repeated: a new one is made. */
 const intentLifetime = 30 * 60_000;
-/** Milliseconds after which looking for an order no longer keeps the user waiting. */
+/** Milliseconds after which the lookup of an order no longer blocks the user. */
 const lookupTimeoutMs = 10_000;
-/** Milliseconds during which the newest order passes for what became of a cart that is suddenly empty. */
+/** Milliseconds during which the newest order is taken for the order of a cart that is suddenly empty. */
 const recentOrder = 15 * 60_000;
 
-/** Orders a cart exactly once, whatever is clicked twice, lost or reloaded (P§4 "Checkout"). */
+/** Orders a cart exactly once, in spite of double clicks, lost answers and reloads (P§4 "Checkout"). */
 export class OrderSubmission {
   readonly #ports: SubmissionPorts;
   #running: Promise<SubmitResult> | undefined;
@@ -94,19 +97,19 @@ export class OrderSubmission {
     return this.#running;
   }
 
-  /** Whether there is an order whose outcome is not known yet: one on its way, or one from before a reload. */
+  /** True if the result of an order is unknown: it is under way, or was sent before a reload. */
   get isUncertain(): boolean {
     return this.#running !== undefined || this.isFromEarlierAttempt;
   }
 
-  /** Whether that is a previous one, and no attempt is under way that finds out about it. */
+  /** True if an earlier attempt is unresolved and nothing is looking it up. */
   get isFromEarlierAttempt(): boolean {
     return this.#running === undefined && this.#ports.intents.read() !== undefined;
   }
 
   /**
-   * What became of an order that was sent off before: by an attempt that is still under way, or before the page was loaded. Its
-   * number if it exists; undefined when it doesn't, or when nobody can tell now: a further attempt asks again.
+   * Result of an order that was sent before: by an attempt still under way, or before the page was loaded. The order's number if it
+   * exists. Undefined if it doesn't, or if that is unknown now: the next attempt looks it up again.
    */
   async lookUp(): Promise<string | undefined> {
     if (this.#running) {
@@ -117,7 +120,7 @@ export class OrderSubmission {
     const look = () => withTabLock(async () => ({ id: await this.#lookUpIntent() }));
     const looked = await look();
     if (looked) return looked.id;
-    // Another tab is at it, or the page that this one takes the place of is not quite gone.
+    // Another tab is submitting, or the previous page has not been unloaded completely.
     await Promise.race([waitForTabLock(), pause(lookupTimeoutMs)]);
     return (await look())?.id;
   }
@@ -139,7 +142,7 @@ export class OrderSubmission {
     return isLateClick && this.#placed ? this.#placed.result : result;
   }
 
-  /** What came of the cart that another tab was submitting. */
+  /** Result of the cart that another tab was submitting. */
   async #afterOther(): Promise<SubmitResult> {
     const { waitForTabLock, readCart } = this.#ports;
     await waitForTabLock();
@@ -184,7 +187,7 @@ export class OrderSubmission {
     }
   }
 
-  /** The newest orders; where they are only wanted for telling new ones from old ones, it goes without them as well. */
+  /** The newest orders; optional if they only distinguish new from old ones. */
   async #newestOrders(isNeeded: boolean): Promise<readonly OrderOverviewEntry[] | undefined> {
     try {
       return await this.#ports.newestOrders();
@@ -210,7 +213,7 @@ export class OrderSubmission {
     intents.write(intent);
     try {
       const order = await this.#ports.submit(body, idempotencyKey, cart.validSince);
-      // A number that can't be read out is none: the order list says which it is.
+      // An unreadable number is useless: the order list has it.
       if (!order || order.id.trim() === '')
         throw new ResponseError({ status: 200, path: '', cause: new TypeError('The order has no number') });
       intents.remove();
@@ -222,9 +225,9 @@ export class OrderSubmission {
 
   async #afterFailure(intent: OrderIntent, error: Error): Promise<SubmitResult> {
     const { intents } = this.#ports;
-    // 409 is also the answer to a key that has already made an order with another body, and 412 to one whose order emptied the cart.
+    // 409 also answers a key that has already made an order with another body, and 412 one whose order emptied the cart.
     if (isRefusal(error) && error.status !== 409 && error.status !== 412) {
-      // Without a session nothing was done; the same intent goes on after the login.
+      // Without a session nothing was ordered; the same intent continues after the login.
       if (error.status !== 401) intents.remove();
       return { kind: 'refused', error };
     }

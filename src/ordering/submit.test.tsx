@@ -2,11 +2,11 @@ import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
-import { useCartCount } from '../cart/cart';
-import { createQueryClient } from '../queries/client';
-import { own } from '../queries/context.fixture';
-import type { ShopContext } from '../queries/shopContext';
+import { configureHttp } from '#http/ports.ts';
+import { useCartCount } from '#cart/cart.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { own } from '#queries/context.fixture.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import {
   hasUnacknowledgedOrder,
   isPlacedHere,
@@ -23,7 +23,7 @@ const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' 
 let lines: string[];
 let orders: Map<string, object>;
 let sent: { path: string; key: string | null; body: unknown }[];
-/** What comes of the answers to a submit. */
+/** Faults of the answers to a submit. */
 let answers: 'all' | 'lost' | 'empty';
 let clients: QueryClient[];
 
@@ -100,7 +100,7 @@ test('a double click orders once, locks the button and empties the cart', async 
   expect(sent).toEqual([{ path: '/v1/t/AL/my/shopping-cart/100/submit', key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: body }]);
 });
 
-test('the confirmation shows after a reload what only the submit answered', async () => {
+test('after a reload the confirmation shows the details that only the submit returned', async () => {
   const first = openTab(() => useOrderPlacement(own));
   act(() => first.result.current.place(order));
   await waitFor(() => expect(first.result.current.result).toMatchObject({ kind: 'placed' }));
@@ -117,14 +117,14 @@ test.each(['lost', 'empty'] as const)('an order whose answer is %s is found', as
   expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
 });
 
-describe('an order that nobody was notified of', () => {
+describe('an unconfirmed order', () => {
   const unacknowledged = () => {
     const client = createQueryClient({ onFailure: () => undefined });
     clients.push(client);
     return { has: hasUnacknowledgedOrder(client, own), find: () => client.fetchQuery(unacknowledgedOrderOptions(client, own)) };
   };
 
-  test('is the one just placed, until it is told', async () => {
+  test('is the one just placed, until it is confirmed', async () => {
     const { result } = openTab(() => useOrderPlacement(own));
     act(() => result.current.place(order));
     await waitFor(() => expect(result.current.result).toMatchObject({ kind: 'placed' }));
@@ -140,14 +140,14 @@ describe('an order that nobody was notified of', () => {
       false,
     ]);
     expect(hasUnacknowledgedOrder(page, own)).toBe(false);
-    // Nobody reads it in the moment before the page is reloaded.
+    // The page is reloaded too early for the user to have read it.
     vi.advanceTimersByTime(1_900);
     expect(unacknowledged().has).toBe(true);
     vi.advanceTimersByTime(100);
     expect(unacknowledged().has).toBe(false);
   });
 
-  test('is found after a reload in flight', async () => {
+  test('is found after a reload during the request', async () => {
     const intent = { idempotencyKey: 'k', startedAt: Date.parse(facts.creationTime), lineCount: 2, ordersBefore: [], body: body };
     sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
     orders.set('k', { ...facts, id: '5001', itemsCount: 2 });
@@ -157,7 +157,7 @@ describe('an order that nobody was notified of', () => {
     expect(clients.slice(-1).map((page) => acknowledgeOrder(page, own, '5001'))).toEqual([true]);
   });
 
-  test("is none when the list doesn't have it", async () => {
+  test("is none if the list doesn't have it", async () => {
     const intent = { idempotencyKey: 'k', startedAt: 0, lineCount: 2, ordersBefore: [], body: body };
     sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
     expect(await unacknowledged().find()).toBeNull();
@@ -165,7 +165,7 @@ describe('an order that nobody was notified of', () => {
   });
 });
 
-test('who has left the page meanwhile is told all the same', async () => {
+test('is also confirmed to a user who has left the page meanwhile', async () => {
   const onPlaced = vi.fn<(orderId: string) => void>();
   const { result, unmount } = openTab(() => useOrderPlacement(own, onPlaced));
   act(() => result.current.place(order));
@@ -194,7 +194,7 @@ test('while another tab holds the lock, nothing is sent', async () => {
   expect(result.current.isLocked).toBe(false);
 });
 
-test.each(['{', '{"rejectedItems":"none"}', 'null'])('a kept remainder that is none (%s) does no harm', async (text) => {
+test.each(['{', '{"rejectedItems":"none"}', 'null'])('an invalid stored remainder (%s) has no effect', async (text) => {
   sessionStorage.setItem('order-result:AL:100:5001', text);
   const { result } = openTab(() => useQuery(placedOrderOptions(own, '5001')).data);
   await waitFor(() => expect(result.current?.id).toBe('5001'));

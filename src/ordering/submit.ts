@@ -1,27 +1,27 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { serverNow } from '../clock/serverClock';
-import type { Order, OrderInformation } from '../gen/models';
-import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submit-cart';
-import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submit-subshop-cart';
-import { getListDeliveryAddressesQueryKey } from '../gen/customer/list-delivery-addresses';
-import { getGetOrderQueryKey } from '../gen/order/get-order';
-import { listOrderOverview } from '../gen/order/list-order-overview';
-import { cartName } from '../cart/cartCalls';
-import { cartStore } from '../cart/cartStore';
-import { cartSwaps } from '../cart/cartSwap';
-import { draft } from '../platform/draft';
-import { recordOf } from '../platform/keptJson';
-import { orderOptions } from '../queries/order';
+import { serverNow } from '#clock/serverClock.ts';
+import type { Order, OrderInformation } from '#gen/models/index.ts';
+import { getSubmitCartMutationKey, submitCart } from '#gen/cart/submit-cart.ts';
+import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '#gen/fair/submit-subshop-cart.ts';
+import { getListDeliveryAddressesQueryKey } from '#gen/customer/list-delivery-addresses.ts';
+import { getGetOrderQueryKey } from '#gen/order/get-order.ts';
+import { listOrderOverview } from '#gen/order/list-order-overview.ts';
+import { cartName } from '#cart/cartCalls.ts';
+import { cartStore } from '#cart/cartStore.ts';
+import { replacedLines } from '#cart/replacedLines.ts';
+import { tabText, tabValue } from '#platform/stored.ts';
+import { recordOf } from '#platform/keptJson.ts';
+import { orderOptions } from '#queries/order.ts';
 import { answered } from './answered';
 import { notToday } from './notToday';
 import { newKey } from './newKey';
 import { readOrderIntent, type OrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { seenCart } from './checkoutDraftStore';
-import { perClient } from '../platform/perClient';
-import { withTabLock, waitForTabLock } from '../platform/tabLock';
-import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
-import { removeTabItem, setTabItem, getTabItem } from '../platform/tabStorage';
+import { perClient } from '#platform/perClient.ts';
+import { withTabLock, waitForTabLock } from '#platform/tabLock.ts';
+import { ownKey } from '#queries/queryKeys.ts';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
 
 export type { AgreedOrder, SubmitResult } from './orderSubmission';
 
@@ -33,21 +33,21 @@ export interface OrderPlacement {
    * While an attempt is under way or after it has placed the order, further calls do nothing.
    */
   readonly place: (order: AgreedOrder) => void;
-  /** What came of the last attempt; undefined before the first and during one. */
+  /** Result of the last attempt; undefined before the first and during one. */
   readonly result: SubmitResult | undefined;
-  /** Whether the button is locked: an attempt is under way, or the order is placed. */
+  /** True if the button is locked: an attempt is under way, or the order is placed. */
   readonly isLocked: boolean;
-  /** Whether an attempt is under way. */
+  /** True during an attempt. */
   readonly isSubmitting: boolean;
 }
 
-/** What the confirmation page needs beyond the order itself, because only the answer to the submit has it. */
+/** Fields of the confirmation page that only the answer to the submit contains. */
 export type SubmitOnlyFields = Pick<Order, 'rejectedItems' | 'confirmationEmails'>;
 
 function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
   const { tenant, customerId, shop } = context;
   const name = cartName(context);
-  const intent = draft<OrderIntent | undefined>(`order-intent:${name}`, readOrderIntent);
+  const intent = tabValue<OrderIntent | undefined>(`order-intent:${name}`, readOrderIntent);
   const store = cartStore(queryClient, context);
   return new OrderSubmission({
     submit: (body, idempotencyKey, version) => {
@@ -84,9 +84,9 @@ function orderSubmission(queryClient: QueryClient, context: BuyerContext): Order
 }
 
 /**
- * Submits the cart of a context exactly once. Failures are part of the result; nothing is told elsewhere.
+ * Submits the cart of a context exactly once. Failures are part of the result and are shown nowhere else.
  *
- * @param onPlaced the order is placed; called even when the page that ordered has been left meanwhile
+ * @param onPlaced the order is placed; called even if the page that ordered has been left meanwhile
  */
 export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: string) => void): OrderPlacement {
   const queryClient = useQueryClient();
@@ -113,12 +113,12 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
   };
 }
 
-/** The order goes where its pages look for it; the cart is read again, here and in the other tabs. */
+/** Caches the order for its pages; the cart is refetched, here and in the other tabs. */
 function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
-  // What was refused may rest on addresses that have changed since they were read; the customer's days are read again in any case.
+  // The refusal may be due to addresses that have changed since they were read; the customer's delivery days are refetched in any case.
   if (result.kind === 'refused')
     void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
-  // What the server has now is shown beside what was agreed to.
+  // Shows the server's cart beside the one that was agreed to.
   if (result.kind === 'differs') cartStore(queryClient, context).changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
     const store = cartStore(queryClient, context);
@@ -129,36 +129,36 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   if (result.kind !== 'placed') return;
   seenCart(context).forget();
   notToday(context).forget();
-  cartSwaps(context).forget();
+  replacedLines(context).forget();
   const { orderId, order } = result;
   const remainder: SubmitOnlyFields = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
     ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
   };
   remainderOf(context, orderId).keep(remainder);
-  setTabItem(unacknowledgedKey(context), orderId);
+  unacknowledged(context).keep(orderId);
   if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
 }
 
-const unacknowledgedKey = (context: BuyerContext) => `order-unacknowledged:${cartName(context)}` as const;
+const unacknowledged = (context: BuyerContext) => tabText(`order-unacknowledged:${cartName(context)}`);
 
 /** The orders that a page has reported. */
 const acknowledgedIn = perClient(() => new Set<string>());
-/** Milliseconds until a buyer has read what the page tells of an order. Reloaded before that, the page tells it once more. */
+/** Milliseconds after which the user has read the page's message about an order. A reload before that shows the message again. */
 const readingTime = 2_000;
 
-/** The number of a placed order that nobody has been notified of; null when there is none. */
+/** The number of a placed order that the user has not been told about; null if there is none. */
 function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): string | null {
-  const number = getTabItem(unacknowledgedKey(context));
+  const number = unacknowledged(context).read();
   return number !== null && acknowledgedIn(queryClient).has(number) ? null : number;
 }
 
-/** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or reloaded. */
+/** True if an order of this cart was sent and the user was not told its result, because the page was left or reloaded. */
 export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerContext): boolean {
   return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }
 
-/** Whether that is a previous order, and no attempt is under way that finds out about it. */
+/** True if an earlier attempt is unresolved and nothing is looking it up. */
 export function hasUnresolvedAttempt(queryClient: QueryClient, context: BuyerContext): boolean {
   return orderSubmission(queryClient, context).isFromEarlierAttempt;
 }
@@ -166,12 +166,12 @@ export function hasUnresolvedAttempt(queryClient: QueryClient, context: BuyerCon
 /** The number of an unacknowledged order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
 export function unacknowledgedOrderOptions(queryClient: QueryClient, context: BuyerContext) {
   return queryOptions({
-    queryKey: ['unacknowledgedOrder', cartName(context)],
+    queryKey: ownKey('unacknowledgedOrder', cartName(context)),
     queryFn: async () => {
       const placed = unacknowledgedNumber(queryClient, context);
       if (placed !== null) return placed;
       const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
-      // An attempt that was still under way has said so itself.
+      // An attempt still under way has already reported it.
       if (found !== null && unacknowledgedNumber(queryClient, context) === null)
         afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
       return found;
@@ -185,19 +185,19 @@ export function unacknowledgedOrderOptions(queryClient: QueryClient, context: Bu
   });
 }
 
-/** The user has been notified of an order. Answers whether nobody had told them before. */
+/** Records that the user has been told about an order. Returns true the first time. */
 export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
   if (unacknowledgedNumber(queryClient, context) !== orderId) return false;
   acknowledgedIn(queryClient).add(orderId);
   setTimeout(() => {
-    if (getTabItem(unacknowledgedKey(context)) === orderId) removeTabItem(unacknowledgedKey(context));
+    if (unacknowledged(context).read() === orderId) unacknowledged(context).forget();
   }, readingTime);
   return true;
 }
 
-/** What only the answer to the submit said of an order. */
+/** Data of an order that only the answer to the submit contained. */
 const remainderOf = ({ tenant, customerId }: ShopContext, orderId: string) =>
-  draft(`order-result:${tenant}:${customerId}:${orderId}`, (value): SubmitOnlyFields => {
+  tabValue(`order-result:${tenant}:${customerId}:${orderId}`, (value): SubmitOnlyFields => {
     const kept: SubmitOnlyFields = recordOf(value);
     return {
       ...(Array.isArray(kept.rejectedItems) && { rejectedItems: kept.rejectedItems }),
@@ -205,7 +205,7 @@ const remainderOf = ({ tenant, customerId }: ShopContext, orderId: string) =>
     };
   });
 
-/** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */
+/** True if an order was placed in this tab, so that its number is valid even if the order itself can't be read. */
 export function isPlacedHere(context: ShopContext, orderId: string): boolean {
   return remainderOf(context, orderId).isKept();
 }

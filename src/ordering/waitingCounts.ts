@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { waitingCountsOf } from '../domain/waitingCount';
+import { waitingCountsOf } from '#domain/inventory/waitingCount.ts';
+import { ownKey } from '#queries/queryKeys.ts';
 import { markWaitingCounts } from './countMark';
 import { countMarks, deviceCounts, type DeviceCounts } from './countStorage';
 
-/** What goes from this device when a user signs out, read again each time that it is asked; it needs no network. */
+/** Counts that are deleted from this device when the user signs out. Refetched on each use; works offline. */
 export const waitingCountsOptions = (userId: string) =>
   queryOptions({
-    queryKey: ['waitingCounts', userId] as const,
+    queryKey: ownKey('waitingCounts', userId),
     queryFn: async () => waitingCountsOf(countMarks(await deviceCounts().all()), userId),
     staleTime: 0,
     gcTime: 0,
@@ -15,7 +16,7 @@ export const waitingCountsOptions = (userId: string) =>
     meta: { failure: 'silent' as const },
   });
 
-/** Marks what waits by what this device keeps, where an older shop has marked only that something does. */
+/** Marks each waiting count by its stored data, for devices where an older version of the shop has marked only that there is one. */
 export async function renewCountMark(counts: Pick<DeviceCounts, 'all'> = deviceCounts()): Promise<void> {
   markWaitingCounts(countMarks(await counts.all()));
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether there is a network, as far as is known. */
+/** True if there is a network, as far as is known. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, listOf, parseKept, recordOf, textOr, textsOf } from './keptJson';
+import { entriesOf, isRecord, listOf, parseKept, recordOf, textOr, textsOf } from './keptJson';
 
 test.each([
   [null, undefined, {}, []],
@@ -11,7 +11,7 @@ test.each([
   ['"a"', 'a', {}, []],
   ['[1,"b"]', [1, 'b'], {}, [1, 'b']],
   ['{"a":1}', { a: 1 }, { a: 1 }, []],
-])('%j holds %j', (text, value, record, list) => {
+])('%j contains %j', (text, value, record, list) => {
   expect(parseKept(text)).toEqual(value);
   expect(recordOf(value)).toEqual(record);
   expect(listOf(value)).toEqual(list);
@@ -28,7 +28,18 @@ test.each([
   expect(isRecord(value)).toBe(expected);
 });
 
-test('what should be a text or texts is read, and nothing else', () => {
+test('only a text or a list of texts is accepted as such', () => {
   expect([textOr('a', 'b'), textOr('', 'b'), textOr(1, 'b'), textOr(undefined, undefined)]).toEqual(['a', '', 'b', undefined]);
   expect([textsOf(['a', 1, 'b']), textsOf([]), textsOf('a'), textsOf(undefined)]).toEqual([['a', 'b'], [], undefined, undefined]);
+});
+
+test.each([
+  [undefined, []],
+  [{ sku: 'a' }, []],
+  [
+    [{ sku: 'a', more: 1 }, { sku: 1 }, null, 'b', [], { sku: 'c' }],
+    [{ sku: 'a' }, { sku: 'c' }],
+  ],
+])('the entries of %j are those with the right fields', (value, expected) => {
+  expect(entriesOf(value, ({ sku }) => (typeof sku === 'string' ? { sku } : undefined))).toEqual(expected);
 });

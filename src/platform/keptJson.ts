@@ -1,9 +1,12 @@
-/** Whether something is an object with fields. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** An object's fields, not yet checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** True if the value is an object with fields. */
+export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What was kept as JSON; undefined where nothing was kept, and for what is no JSON, such as a text of an older shop. */
+/** Parses stored JSON; undefined if nothing was stored, or no JSON, such as a text of an older version of the shop. */
 export function parseKept(text: string | null | undefined): unknown {
   if (typeof text !== 'string') return undefined;
   try {
@@ -13,22 +16,29 @@ export function parseKept(text: string | null | undefined): unknown {
   }
 }
 
-/** The fields of what should be an object; none where it is something else. */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+/** The fields of an expected object; none if it is something else. */
+export function recordOf(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }
 
-/** The entries of what should be a list; none where it is something else. */
+/** The entries of an expected list; none if it is something else. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A value that should be a text; something else in the place of one that is none. */
+/** The parsed entries of an expected list, without those that `parse` returns undefined for. */
+export function entriesOf<Entry extends object>(value: unknown, parse: (fields: Fields) => Entry | undefined): readonly Entry[] {
+  return listOf(value)
+    .map((entry) => parse(recordOf(entry)))
+    .filter((entry) => entry !== undefined);
+}
+
+/** The value if it is a text, else the fallback. */
 export function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** The texts of a value that should be a list of them; undefined where it is no list. */
+/** The texts in an expected list; undefined if it is no list. */
 export function textsOf(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askForLastingStorage } from './lastingStorage';
+import { askForLastingStorage, isClearedAfterAWeek } from './lastingStorage';
 
 const persist = vi.fn<() => Promise<boolean>>();
 
@@ -9,15 +9,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks once on a device, whatever the browser answers', () => {
+test('asks once per device, whatever the browser answers', () => {
   vi.stubGlobal('navigator', { storage: { persist: persist.mockRejectedValue(new Error('no')) } });
   askForLastingStorage();
   askForLastingStorage();
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test.each([undefined, {}])('asks nobody where the browser has only %j', (storage) => {
+test.each([undefined, {}])('does not ask if the browser has only %j', (storage) => {
   vi.stubGlobal('navigator', { storage });
   askForLastingStorage();
   expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['Apple Computer, Inc.', false, true],
+  ['Apple Computer, Inc.', true, false],
+  ['Google Inc.', false, false],
+  ['', false, false],
+])('%j clears storage, on the home screen %j: %j', (vendor, isInstalled, isCleared) => {
+  vi.stubGlobal('navigator', { vendor });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isInstalled && query === '(display-mode: standalone)' }));
+  expect(isClearedAfterAWeek()).toBe(isCleared);
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { perClient } from './perClient';
 
-test('each cache of answers has a value of its own, which is made once, also when it is undefined', () => {
+test('each query cache has a value of its own, created once, also if it is undefined', () => {
   let made = 0;
   const valueOf = perClient(() => {
     made += 1;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** One value for each cache of answers, made when it is asked for first; it goes with the cache. */
+/** One value per query client, created on first use; it is collected with the client. */
 export function perClient<Value>(make: () => Value): (queryClient: QueryClient) => Value {
   const values = new WeakMap<QueryClient, { readonly value: Value }>();
   return (queryClient) => {

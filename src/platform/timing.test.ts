@@ -11,8 +11,8 @@ const after = <Value>(milliseconds: number, value: Value) =>
 
 describe('resultWithin', () => {
   test.each([
-    ['what comes in time', 900, 'there'],
-    ['undefined for what comes later', 1_100, undefined],
+    ['a value in time', 900, 'there'],
+    ['undefined for a late value', 1_100, undefined],
   ])('gives %s', async (_, takes, expected) => {
     const result = resultWithin(after(takes, 'there'), 1_000);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -28,7 +28,7 @@ describe('resultWithin', () => {
 });
 
 describe('orFailAfter', () => {
-  test('gives what comes in time, and leaves no timer', async () => {
+  test('returns a value in time, and leaves no timer', async () => {
     expect(await orFailAfter(1_000, Promise.resolve('there'), 'too long')).toBe('there');
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -42,7 +42,7 @@ describe('orFailAfter', () => {
   test.each([
     ['before', true],
     ['meanwhile', false],
-  ])('has no limit once that was lifted %s', async (_, isLiftedBefore) => {
+  ])('has no limit once it was lifted %s', async (_, isLiftedBefore) => {
     const lift = new AbortController();
     if (isLiftedBefore) lift.abort();
     const result = orFailAfter(1_000, after(5_000, 'there'), 'too long', lift.signal);

@@ -1,4 +1,4 @@
-/** What a promise comes to within so many milliseconds; undefined when it takes longer. */
+/** The result of a promise within a number of milliseconds; undefined if it takes longer. */
 export async function resultWithin<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<undefined>((resolve) => {
@@ -10,9 +10,9 @@ export async function resultWithin<Result>(promise: Promise<Result>, millisecond
 }
 
 /**
- * What a promise comes to; it fails when it takes longer than so many milliseconds.
+ * The result of a promise; rejects if it takes longer than a number of milliseconds.
  *
- * @param unlimited lifts the limit, such as a question to the person
+ * @param unlimited lifts the limit, for instance during a question to the user
  */
 export async function orFailAfter<Result>(
   milliseconds: number,

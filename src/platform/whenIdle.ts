@@ -1,4 +1,4 @@
-/** Milliseconds after which a browser that never rests does it all the same. */
+/** Timeout in milliseconds for a browser that is never idle. */
 const latest = 3_000;
 
 /**

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { openFetchBackend } from '../../mocks/fetch.fixture';
+import { openFetchBackend } from '#mocks/fetch.fixture.ts';
 import { allergenProductsOptions } from './allergenProducts';
 import { installBackend, openTab, own, until } from './faults.fixture';
 import { skuParts } from './skuCalls';
@@ -14,11 +14,11 @@ test.each([
   [50, [50]],
   [51, [50, 1]],
   [160, [50, 50, 50, 10]],
-])('%i products are asked for in parts of %j', (count, sizes) => {
+])('%i products are requested in parts of %j', (count, sizes) => {
   expect(skuParts(skus(count)).map((part) => part.length)).toEqual(sizes);
 });
 
-test('three parts go at once, the others one after another, and all of them arrive', async () => {
+test('three parts are requested at once, the others one after another, and all of them arrive', async () => {
   const { client } = openTab();
   const parts = skuParts(skus(300));
   const observers = parts.map((part) => new QueryObserver(client, allergenProductsOptions(own, part)));
@@ -29,7 +29,7 @@ test('three parts go at once, the others one after another, and all of them arri
   for (const stop of stops) stop();
 });
 
-test('one part that fails costs only itself, and the next try brings it', async () => {
+test('a failed part affects only itself, and the next try loads it', async () => {
   const { client } = openTab();
   const [one, other] = skuParts(['104711', ...skus(60)]).map((part) => new QueryObserver(client, allergenProductsOptions(own, part)));
   if (!one || !other) throw new Error('There are two parts');

@@ -1,19 +1,19 @@
-/** What comes in place of an answer. `signal` ends what would go on for ever. */
+/** Creates the faulty answer. `signal` ends one that would never finish. */
 type BrokenAnswer = (signal: AbortSignal) => Response | Promise<Response>;
 
 const json = { 'Content-Type': 'application/json' };
 const page = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** What a proxy says in the place of the backend, or a page that is much longer than an answer. */
+/** A proxy's page in place of the backend's answer, or a page much longer than an answer. */
 const markup = (title: string, filler = 0) => `<!doctype html><title>${title}</title><h1>${title}</h1>${'<p>…</p>'.repeat(filler)}`;
 
-/** The backend itself says no, in the words of the contract. */
+/** A refusal by the backend itself, in the contract's format. */
 const problem =
   (status: number, headers: Readonly<Record<string, string>> = {}): BrokenAnswer =>
   () =>
     Response.json({ code: 'broken', message: `status ${status}` }, { status, headers });
 
-/** What stands before the backend says no, with a page. */
+/** A refusal by a proxy in front of the backend, as a page. */
 const proxyPage =
   (status: number, filler = 0): BrokenAnswer =>
   () =>
@@ -24,7 +24,7 @@ const good =
   () =>
     new Response(body, { headers });
 
-/** A body that begins and then goes on as `rest` says. */
+/** A body that begins, and continues as `rest` says. */
 const beginning = (rest: (body: ReadableStreamDefaultController<Uint8Array>) => void): BodyInit =>
   new ReadableStream<Uint8Array>({
     start: (body) => {
@@ -33,13 +33,11 @@ const beginning = (rest: (body: ReadableStreamDefaultController<Uint8Array>) => 
     },
   });
 
-/** Nothing comes until the caller gives up. */
+/** Nothing arrives until the caller aborts. */
 const untilGivenUp = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
 
-/**
- * What a network, what stands before a backend, and a backend itself make of a call. Times in the names are what `Retry-After` asks for.
- */
+/** Faulty answers of networks, proxies and backends. Numbers in the names are seconds of `Retry-After`. */
 export const brokenAnswers = {
   'status 400': problem(400),
   'status 401': problem(401),

@@ -1,24 +1,24 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listPrice, wireProduct } from '../../tests/examples/wire';
-import { addressLine } from '../domain/customer';
-import { declaresAllergens } from '../domain/allergens';
-import { moneyText } from '../domain/money';
-import { bestPrice } from '../domain/price';
-import { toProduct, type Product } from '../domain/product';
-import type { BulkPrice, Order, Product as WireProduct } from '../gen/models';
-import { configureHttp } from '../http/ports';
-import { formatDay, formatMoment } from '../i18n/format';
-import { readCartInTime } from '../cart/cart';
-import { cartCalls } from '../cart/cartCalls';
+import { listPrice, wireProduct } from '#tests/examples/wire.ts';
+import { addressLine } from '#domain/customer/customer.ts';
+import { declaresAllergens } from '#domain/allergens/allergens.ts';
+import { moneyText } from '#domain/price/money.ts';
+import { bestPrice } from '#domain/price/price.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { BulkPrice, Order, Product as WireProduct } from '#gen/models/index.ts';
+import { configureHttp } from '#http/ports.ts';
+import { formatDay, formatMoment } from '#i18n/format.ts';
+import { readCartInTime } from '#cart/cart.ts';
+import { cartCalls } from '#cart/cartCalls.ts';
 import { productOptions } from './catalogue';
 import { own } from './context.fixture';
 import { productDetailsOptions } from './productDetails';
 import { customerOptions, customersOptions } from './customer';
 import { orderOptions, orderOverviewOptions, unreadableLines } from './order';
 
-/** What becomes of the fields that backends are known to send wrong: one clear outcome each. */
+/** Fields that backends are known to send wrong, each with its outcome. */
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 let body: unknown;
 
@@ -53,7 +53,7 @@ const priceOf = ({ prices, basePrice }: Product) => {
   return quote.kind === 'priced' ? moneyText(quote.unitPrice) : quote.kind;
 };
 
-test('a line of the cart without an amount stays visible as a line that can only be removed', async () => {
+test('a cart line without an amount stays visible as a line that can only be removed', async () => {
   body = {
     customerId: '100',
     items: [
@@ -69,7 +69,7 @@ test('a line of the cart without an amount stays visible as a line that can only
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test("a cart whose only line can't be read is neither empty nor lost", async () => {
+test('a cart with one unreadable line is neither empty nor lost', async () => {
   body = { customerId: '100', items: [{ sku: '2', amount: null, unitAbbreviation: 'STK' }] };
   expect((await cartCalls(own).get({})).items.map(({ sku }) => sku)).toEqual(['2']);
 });
@@ -79,12 +79,12 @@ test.each([
   ['an empty text', ''],
   ['an empty object', {}],
   ['no list', { customerId: '100', items: null }],
-])('%s is no cart', async (_what, answer) => {
+])('%s is not a cart', async (_what, answer) => {
   body = answer;
   await expect(cartCalls(own).get({})).rejects.toMatchObject({ name: 'ResponseError', status: 200 });
 });
 
-test('a customer without an address is one, with an empty address', async () => {
+test('a customer without an address is valid, with an empty address', async () => {
   const summary = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'Gasthof Ebner', disabled: false };
   body = [summary, { ...summary, customerAddress: null }, { displayName: 'Niemand' }];
   const customers = (await client.fetchQuery(customersOptions('AL') as never)) as { customerAddress?: undefined }[];
@@ -104,7 +104,7 @@ test.each<[what: string, fields: Readonly<Record<string, unknown>>, price: strin
   expect(shown.prices.map(({ msrp, toDate }) => [msrp, toDate])).toEqual(price === 'onRequest' ? [] : [[undefined, undefined]]);
 });
 
-test("a price that can't be read leaves the others", async () => {
+test('an unreadable price leaves the others', async () => {
   const prices: readonly Partial<Record<keyof BulkPrice, unknown>>[] = [{ ...listPrice('8.00'), minQuantity: null }, listPrice('9.00')];
   expect(priceOf(await product({ bulkPrices: prices }))).toBe('9.00');
 });
@@ -118,11 +118,11 @@ test.each([
   ['null', null],
   ['a text', 'J'],
   ['a list with something else in it', ['J', null, 'S']],
-])('%s for allergens declares nothing', async (_what, allergenInfoCodes) => {
+])('%s for allergens counts as undeclared', async (_what, allergenInfoCodes) => {
   expect(declaresAllergens((await product({ allergenInfoCodes })).allergens)).toBe(false);
 });
 
-test('a list of allergens with a bad entry says nothing, instead of leaving one out', async () => {
+test('a list of allergens with an invalid entry is undeclared, instead of leaving one out', async () => {
   body = {
     sku: '1',
     imagePaths: [],
@@ -134,7 +134,7 @@ test('a list of allergens with a bad entry says nothing, instead of leaving one 
   expect(details).toMatchObject({ allergenInformation: [], ingredientOrigins: [] });
 });
 
-test('dates that are none are missing, or shown as unknown where they must be there', async () => {
+test('invalid dates are missing, or shown as unknown if they are required', async () => {
   const order = { id: '9', creationTime: 'irgendwann', customerId: '100', deliverySlotDate: 'bald', orderItems: [] };
   body = order;
   const read = (await client.fetchQuery(orderOptions(own, '9') as never)) as { creationTime: string };
@@ -166,7 +166,7 @@ test('dates that are none are missing, or shown as unknown where they must be th
   expect(await client.fetchQuery(customerOptions(own) as never)).toMatchObject({ upcomingDays: [{ day: '2026-11-25' }] });
 });
 
-test('an order without one of its lines is shown, and says how many are missing, also when it was read again', async () => {
+test('an order that lacks one of its lines is shown with the number of missing ones, also after a refetch', async () => {
   const line = { productSku: '1', amount: 2, name: 'Bergkäse' };
   body = { id: '9', creationTime: '2026-11-24T12:00:00Z', customerId: '100', orderItems: [line, { ...line, amount: null }] };
   for (const _time of ['first', 'again']) {

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Shop } from '../domain/shop';
-import { emptySearch } from '../domain/search';
-import { categoriesOptions, knownProduct, productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import type { Shop } from '#domain/customer/shop.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { categoriesOptions, knownProduct, productOptions, searchOptions } from './catalogue';
+import { suggestionsOptions } from './suggestions';
 import { own } from './context.fixture';
 import { recommendationsOptions } from './productDetails';
 import type { ShopContext } from './shopContext';
@@ -26,7 +27,7 @@ test.each([
   expect(operation(searchOptions(context, { ...emptySearch, ...state }))).toBe(call);
 });
 
-test('a fair has calls of its own for everything that lists products', () => {
+test('a fair has calls of its own for every list of products', () => {
   const calls = (context: ShopContext) =>
     [
       categoriesOptions(context),
@@ -38,7 +39,7 @@ test('a fair has calls of its own for everything that lists products', () => {
   expect(calls(fair)).toEqual(['browseSubshopCategories', 'completeSubshopProducts', 'getSubshopProduct', 'listSubshopRecommendations']);
 });
 
-test('a visitor is no customer in any request', () => {
+test("a visitor's requests name no customer", () => {
   expect(JSON.stringify(searchOptions(visitor, { ...emptySearch, query: 'milch' }).queryKey)).not.toContain('customerId');
 });
 
@@ -57,7 +58,7 @@ test('the last page stays while another page of the same list is fetched, and ne
   expect(queryKey[0]).toBe('searchProductsV2');
 });
 
-test('a product that a list has brought is known at once', () => {
+test('a product from a list is available at once', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['searchProducts', {}], { products: [{ sku: '1' }] });
   queryClient.setQueryData(['browseCategoriesV2', {}], { groupings: [{ products: [{ sku: '2' }] }] });
@@ -65,7 +66,7 @@ test('a product that a list has brought is known at once', () => {
   expect(knownProduct(queryClient, own, '2')).toEqual({ sku: '2' });
   expect(knownProduct(queryClient, own, '3')).toBeUndefined();
   expect(knownProduct(queryClient, fair, '1')).toBeUndefined();
-  // A fair's list keeps the fair's code in its key: another fair has other prices.
+  // A fair's list has the fair's code in its key: another fair has other prices.
   queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }).queryKey, {
     groupings: [{ products: [{ sku: '4' }] }],
   } as never);

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError, ResponseError } from '../http/errors';
-import { usualTimeLimits } from '../http/ports';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import { usualTimeLimits } from '#http/ports.ts';
 import { createQueryClient, shouldRetry, retryDelayMs, defaultDelays, type CallFailure, type CallMeta } from './client';
 import { clearCustomerScoped, invalidateTranslated } from './invalidation';
 
@@ -25,7 +25,7 @@ const answer = (status: number, retryAfter?: number) => new ResponseError({ stat
 const conflict = (code: string) => new ResponseError({ status: 409, path: '/v1/x', problem: { code } });
 const offline = new FetchError(new TypeError('offline'));
 
-/** Reads until it fails for good or succeeds; tells how often it was asked. */
+/** Reads until success or final failure; returns the number of requests. */
 async function read(errors: readonly Error[], meta: CallMeta = {}, queryKey: readonly unknown[] = ['getFooter']) {
   const left = [...errors];
   let calls = 0;
@@ -49,7 +49,7 @@ test.each([
   ['500', answer(500)],
   ['503', answer(503)],
   ['429', answer(429)],
-])('a read that fails with %s is repeated, once at most', async (_case, error) => {
+])('a read that fails with %s is repeated at most once', async (_case, error) => {
   expect(await read([error])).toEqual({ calls: 2, outcome: 'good' });
   expect(failures).toEqual([]);
   expect((await read([error, error], {}, ['getHeader'])).calls).toBe(2);
@@ -60,22 +60,22 @@ test.each([400, 401, 403, 404, 409, 422])('a read that fails with %i is not repe
   expect((await read([answer(status)])).calls).toBe(1);
 });
 
-test('Retry-After is waited for, unless it asks for too much', () => {
+test('Retry-After is respected unless it is too long', () => {
   expect(retryDelayMs(answer(429, 3))).toBe(3000);
   expect(shouldRetry(0, answer(503, 5))).toBe(true);
   expect(shouldRetry(0, answer(503, 6))).toBe(false);
 });
 
-test('pauses differ from person to person', () => {
+test('retry pauses are randomised', () => {
   expect(retryDelayMs(offline, defaultDelays, 0)).toBe(500);
   expect(retryDelayMs(offline, defaultDelays, 0.5)).toBe(625);
 });
 
-test('nobody waits longer than 35 seconds for a read', () => {
+test('a read takes at most 35 seconds', () => {
   expect(2 * usualTimeLimits.read + Math.max(defaultDelays.longestRetryAfter, 1.5 * defaultDelays.usual)).toBeLessThanOrEqual(35_000);
 });
 
-test('the pauses can be set', async () => {
+test('the pauses are configurable', async () => {
   client = createQueryClient({ onFailure: (failure) => failures.push(failure), pauses: { usual: 10, longestRetryAfter: 0 } });
   const asked = vi.fn<() => Promise<unknown>>(() => Promise.reject(offline));
   const stop = new QueryObserver(client, { queryKey: ['getFooter'], queryFn: asked }).subscribe(() => undefined);
@@ -100,7 +100,7 @@ async function write(error: Error, meta?: CallMeta): Promise<number> {
   return calls;
 }
 
-test('what changes something is never repeated, and its failure is a toast unless it says otherwise', async () => {
+test('a mutation is never repeated, and its failure is a toast by default', async () => {
   expect(await write(offline)).toBe(1);
   expect(await write(answer(500), { failure: 'inline', messageId: 'label.failed' })).toBe(1);
   expect(failures).toMatchObject([
@@ -109,7 +109,7 @@ test('what changes something is never repeated, and its failure is a toast unles
   ]);
 });
 
-test('no toast comes between a session that ended and the login', async () => {
+test('no toast is shown between the end of a session and the login', async () => {
   await write(answer(401));
   expect(failures).toMatchObject([{ policy: 'silent' }]);
 });
@@ -119,7 +119,7 @@ test.each([
   ['a read that says so in its place', () => read([answer(404)], {}, ['getOrder', '1']), 'inline'],
   ['a read of no operation', () => read([answer(404)], {}, ['compareOrders']), 'inline'],
   ['a read whose screen deviates', () => read([answer(404)], { failure: 'toast' }, ['getHeader']), 'toast'],
-] as const)('what a person sees of a failure is what the operation says: %s', async (_case, fail, policy) => {
+] as const)('the displayed failure follows the operation: %s', async (_case, fail, policy) => {
   await fail();
   expect(failures).toMatchObject([{ policy }]);
 });
@@ -138,7 +138,7 @@ function show(queryKey: readonly unknown[]) {
   return { asked, stop };
 }
 
-test('catalogue answers keep five minutes, constants for ever, the cart not at all', async () => {
+test('catalogue answers are fresh for five minutes, constants for ever, the cart never', async () => {
   const age = (key: readonly unknown[], milliseconds: number) => {
     client.setQueryData(key, 'kept', { updatedAt: Date.now() - milliseconds });
     const query = client.getQueryCache().find({ queryKey: key });
@@ -151,7 +151,7 @@ test('catalogue answers keep five minutes, constants for ever, the cart not at a
   expect(age(['getCart', '100', 'AL'], 1)).toBe(true);
 });
 
-test('a call that succeeded makes stale what it changed, and nothing else', async () => {
+test('a successful call invalidates only the data that it changed', async () => {
   const [skus, footer] = [show(['listLabelSkus', 'AL']), show(['getFooter'])];
   await vi.advanceTimersByTimeAsync(10);
   await new MutationObserver(client, { mutationKey: ['addLabel'], mutationFn: () => Promise.resolve() }).mutate();
@@ -160,7 +160,7 @@ test('a call that succeeded makes stale what it changed, and nothing else', asyn
   expect(footer.asked).toHaveBeenCalledTimes(1);
 });
 
-test('what fails because a fair has ended has the fair read again, once each time; other failures do not', async () => {
+test('a failure because a fair has ended refetches the fair, once each time; other failures do not', async () => {
   const fair = show(['getFair', 'herbst']);
   await vi.advanceTimersByTimeAsync(10);
   await read([conflict('fairInactive')], {}, ['searchOnlineFairProducts']);
@@ -176,7 +176,7 @@ test('what fails because a fair has ended has the fair read again, once each tim
   fair.stop();
 });
 
-test('a fair that can itself not be read because it has ended is not read for ever', async () => {
+test("a fair that can't be read because it has ended is not refetched for ever", async () => {
   const asked = vi.fn<() => Promise<unknown>>(() => Promise.reject(conflict('fairInactive')));
   const stop = new QueryObserver(client, { queryKey: ['getFair', 'herbst'], queryFn: asked }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -184,7 +184,7 @@ test('a fair that can itself not be read because it has ended is not read for ev
   stop();
 });
 
-test('a switch of customer forgets prices, carts and orders, and keeps content', async () => {
+test('a switch of customer removes prices, carts and orders, and keeps content', async () => {
   const [search, footer] = [show(['searchProducts', {}]), show(['getFooter'])];
   await vi.advanceTimersByTimeAsync(10);
   client.setQueryData(['getCart', '100', 'AL'], 'cart of 100');
@@ -198,7 +198,7 @@ test('a switch of customer forgets prices, carts and orders, and keeps content',
   expect(footer.asked).toHaveBeenCalledTimes(1);
 });
 
-test('a switch of language reads names and texts again, which stay on the screen meanwhile', async () => {
+test('a switch of language refetches names and texts, which stay visible meanwhile', async () => {
   const search = show(['searchProducts', {}]);
   await vi.advanceTimersByTimeAsync(10);
   client.setQueryData(['getTools'], 'config');

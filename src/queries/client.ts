@@ -1,12 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
-import { tellTrouble } from '../platform/trouble';
+import { FetchError, ResponseError, SessionUnreachableError } from '#http/errors.ts';
+import { reportError } from '#platform/errorReports.ts';
 import { invalidateAfter, invalidateAfterFailure, isWriteOperation, writeFailure } from './invalidation';
 import { readRule, type FailurePolicy } from './operations';
 
-/** What a query or mutation says of itself. */
+/** Metadata of a query or mutation. */
 export interface CallMeta extends Record<string, unknown> {
-  /** What a person sees of a failure, or of which one, where it isn't what the operation says (`operations.ts`, `invalidation.ts`). */
+  /** The failure policy, or a function of the error, if it differs from the operation's (`operations.ts`, `invalidation.ts`). */
   readonly failure?: FailurePolicy | ((error: Error) => FailurePolicy);
   /** Text to show instead of the general one, as key of the message catalogue. */
   readonly messageId?: string;
@@ -28,21 +28,21 @@ export interface CallFailure {
   readonly meta: CallMeta | undefined;
 }
 
-/** Most repetitions of a read. What changes something is never repeated by itself. */
+/** Maximum number of retries of a read. Writes are never retried automatically. */
 const maxRetries = 1;
 
-/** How long is waited before a read is repeated, in milliseconds. */
+/** Delays in milliseconds before a read is retried. */
 export interface Pauses {
-  /** The pause, with up to half of it more, so that not everybody comes back at once. */
+  /** The delay, plus a random share of up to half of it, so that clients don't retry simultaneously. */
   readonly usual: number;
-  /** Longest time that a server's Retry-After is waited for; beyond it the failure is shown. */
+  /** Maximum Retry-After of a server in milliseconds; beyond it the failure is shown. */
   readonly longestRetryAfter: number;
 }
 
-/** With two tries of 15 seconds nobody waits longer than 35. */
+/** With two attempts of 15 seconds nobody waits longer than 35. */
 export const defaultDelays: Pauses = { usual: 500, longestRetryAfter: 5_000 };
 
-/** Whether a failed read is worth repeating: no answer, the server in trouble, too many requests, or a request that came too slowly. */
+/** True if a failed read is worth a retry: no answer, a server error, too many requests, or a request that timed out on its way. */
 export function shouldRetry(failures: number, error: Error, { longestRetryAfter } = defaultDelays): boolean {
   // The transport has asked twice for a token already.
   if (failures >= maxRetries || error instanceof SessionUnreachableError) return false;
@@ -51,7 +51,7 @@ export function shouldRetry(failures: number, error: Error, { longestRetryAfter 
   return (error.status >= 500 || [408, 429].includes(error.status)) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
 }
 
-/** Milliseconds before the repetition: what the server asks for, else the usual pause. `random` is from 0 to below 1. */
+/** Milliseconds before the retry: the server's Retry-After, else the usual delay. `random` is from 0 to below 1. */
 export function retryDelayMs(error: Error, { usual } = defaultDelays, random = Math.random()): number {
   if (error instanceof ResponseError && error.retryAfter !== undefined) return error.retryAfter * 1000;
   return usual * (1 + random / 2);
@@ -60,7 +60,7 @@ export function retryDelayMs(error: Error, { usual } = defaultDelays, random = M
 interface ClientOptions {
   /** Calls back for every call that has failed for good. */
   onFailure(failure: CallFailure): void;
-  /** How long is waited before a read is repeated; without it as usual. */
+  /** Delays before a read is retried; default: the usual ones. */
   pauses?: Pauses;
 }
 
@@ -69,13 +69,13 @@ export function createQueryClient({ onFailure, pauses = defaultDelays }: ClientO
   const logged = new Set<string>();
 
   function fail(name: string, error: Error, meta: CallMeta | undefined, usual: FailurePolicy): void {
-    // When a session ends the transport leads to the login; a message on the way there would only startle.
+    // At the end of a session the transport redirects to the login; a message on the way would only confuse.
     const isSignedOut = error instanceof ResponseError && error.status === 401;
     const said = meta?.failure ?? usual;
     const wanted = typeof said === 'function' ? said(error) : said;
     const policy = wanted === 'toast' && isSignedOut ? 'silent' : wanted;
     if (policy === 'silent') logOnce(logged, name, error);
-    if (!isSignedOut) tellTrouble({ kind: 'call', operation: name, error });
+    if (!isSignedOut) reportError({ kind: 'call', operation: name, error });
     onFailure({ policy, error, meta });
   }
 
@@ -104,7 +104,7 @@ export function createQueryClient({ onFailure, pauses = defaultDelays }: ClientO
       },
       mutations: {
         retry: false,
-        // Offline it fails at once and says so, instead of being done some time later when nobody expects it any more.
+        // Offline it fails at once and says so, rather than running later when the user no longer expects it.
         networkMode: 'always',
       },
     },

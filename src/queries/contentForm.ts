@@ -1,18 +1,18 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { SubmissionFailure } from '../domain/contentForm';
-import { getGetFormSiteKeyQueryOptions } from '../gen/cms/get-form-site-key';
-import { getSubmitCrmFormMutationKey, submitCrmForm } from '../gen/cms/submit-crm-form';
-import { getSubmitFormMutationKey, submitForm } from '../gen/cms/submit-form';
-import type { CrmFormSubmission, FormSubmission } from '../gen/models';
-import { FetchError, ResponseError } from '../http/errors';
-import { CaptchaError, captchaToken, type CaptchaService } from '../session/captcha';
+import type { SubmissionFailure } from '#domain/content/contentForm.ts';
+import { getGetFormSiteKeyQueryOptions } from '#gen/cms/get-form-site-key.ts';
+import { getSubmitCrmFormMutationKey, submitCrmForm } from '#gen/cms/submit-crm-form.ts';
+import { getSubmitFormMutationKey, submitForm } from '#gen/cms/submit-form.ts';
+import type { CrmFormSubmission, FormSubmission } from '#gen/models/index.ts';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import { CaptchaError, captchaToken, type CaptchaService } from '#session/captcha.ts';
 
 /** The key by which the captcha's provider knows the shop. */
 export const formSiteKeyOptions = () => queryOptions({ ...getGetFormSiteKeyQueryOptions() });
 
-/** What is sent with a proof, and until when it is wanted. */
+/** A submission without its proof, with the signal that cancels it. */
 type Sending<Submission> = Omit<Submission, 'captchaToken'> & {
-  /** Told when the form has gone from the screen: what was not sent by then is not sent any more. */
+  /** Aborted when the form has left the screen: an unsent submission is then cancelled. */
   readonly gone: AbortSignal;
 };
 
@@ -28,7 +28,7 @@ function proofOf(client: QueryClient, captcha: CaptchaService, gone: AbortSignal
       throw new CaptchaError(error);
     },
   );
-  // It ends at once when the form goes, so that the form, opened again, doesn't wait for what will not be sent.
+  // It ends at once with the form, so that the form, opened again, doesn't wait for a cancelled submission.
   return Promise.race([proof, untilGone(gone)]);
 }
 
@@ -41,9 +41,9 @@ function untilGone(gone: AbortSignal): Promise<never> {
 }
 
 /**
- * Submits a form of the editors with a proof of its own; the form says when that fails.
+ * Submits a form of the editors with a proof of its own; the form shows an error.
  *
- * @param form what tells the form from others
+ * @param form identifies the form
  */
 export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaService, form: string) =>
   mutationOptions({
@@ -53,9 +53,9 @@ export const formSubmissionOptions = (client: QueryClient, captcha: CaptchaServi
   });
 
 /**
- * Submits an interest form with a proof of its own; the form says when that fails.
+ * Submits an interest form with a proof of its own; the form shows an error.
  *
- * @param form what tells the form from others
+ * @param form identifies the form
  */
 export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaService, form: string) =>
   mutationOptions({
@@ -64,7 +64,7 @@ export const crmFormSubmissionOptions = (client: QueryClient, captcha: CaptchaSe
       submitCrmForm({ ...submission, captchaToken: await proofOf(client, captcha, gone) }),
   });
 
-/** Why a form was not sent, as far as the call tells. */
+/** The reason why a form was not sent, by the call's error. */
 export function submissionFailureOf(error: Error): SubmissionFailure {
   const { cause } = error;
   const answer = error instanceof CaptchaError ? cause : error;
@@ -74,7 +74,7 @@ export function submissionFailureOf(error: Error): SubmissionFailure {
   if (!(error instanceof ResponseError)) return { kind: 'unknown' };
   if (error.status === 429) return { kind: 'wait', seconds: error.retryAfter };
   if (error.status === 404) return { kind: 'gone' };
-  // An answer that is fine and can't be read says that it has arrived, but not what became of it.
+  // A successful answer that can't be read confirms that the form arrived, but not its result.
   if (error.status < 400) return { kind: 'unanswered' };
   if (error.status !== 400 && error.status !== 422) return { kind: 'unknown' };
   const { field, errors = [] } = error.problem ?? {};

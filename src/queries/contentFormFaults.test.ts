@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
-import type { SubmissionFailure } from '../domain/contentForm';
+import { faults, openFetchBackend, type Fault } from '#mocks/fetch.fixture.ts';
+import type { SubmissionFailure } from '#domain/content/contentForm.ts';
 import { contentPageOptions } from './contentPage';
 import { crmFormSubmissionOptions, formSubmissionOptions, submissionFailureOf } from './contentForm';
 import { failures, installBackend, openTab, until } from './faults.fixture';
 
-/** Whatever can come in place of the answer to a form: it is told once where the form is, and the next try sends it. */
+/** Every fault of a form's submission: the form shows it once, and the next attempt succeeds. */
 const backend = installBackend(() => openFetchBackend());
 
 let client: QueryClient;
@@ -42,7 +42,7 @@ async function run(options: unknown, variables: unknown): Promise<'sent' | Submi
   return outcome;
 }
 
-/** What each fault of the submission is told as. */
+/** Fault of the submission to the failure shown. */
 const told: Readonly<Record<Fault, SubmissionFailure>> = {
   400: { kind: 'unknown' },
   401: { kind: 'signIn' },
@@ -73,7 +73,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(await run(options(), variables)).toBe('sent');
   });
 
-  test.each(faults)('without a site key (%s) nothing is sent, and the next try asks for it again', async (fault) => {
+  test.each(faults)('without a site key (%s) nothing is sent, and the next try requests it again', async (fault) => {
     backend.current.scenario = `getFormSiteKey=${fault}`;
     expect(await run(options(), variables)).toEqual({ kind: fault === '401' ? 'signIn' : 'captchaUnreachable' });
     expect(backend.current.callsOf(call)).toHaveLength(0);
@@ -81,7 +81,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(await run(options(), variables)).toBe('sent');
   });
 
-  test('nothing is sent for a form that goes while the site key is on its way', async () => {
+  test('nothing is sent for a form that is closed while the site key loads', async () => {
     const leaving = new AbortController();
     const outcome = run(options(), { ...variables, gone: leaving.signal });
     leaving.abort();
@@ -89,7 +89,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(backend.current.callsOf(call)).toHaveLength(0);
   });
 
-  test('a form that goes does not wait for a site key that never comes', async () => {
+  test('a closed form does not wait for a site key that never loads', async () => {
     backend.current.scenario = 'getFormSiteKey=timeout';
     const leaving = new AbortController();
     const start = Date.now();
@@ -99,12 +99,12 @@ describe.each(submissions)('%s', (call, options, variables) => {
     expect(Date.now() - start).toBeLessThan(1_000);
   });
 
-  test('a refused captcha token is told as that', async () => {
+  test('a refused captcha token is reported as such', async () => {
     backend.current.scenario = 'captchaRefused';
     expect(await run(options(), variables)).toEqual({ kind: 'captchaRefused' });
   });
 
-  test('the site key is asked for once', async () => {
+  test('the site key is requested once', async () => {
     await run(options(), variables);
     await run(options(), variables);
     expect(backend.current.callsOf('getFormSiteKey')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe.each(submissions)('%s', (call, options, variables) => {
   });
 });
 
-test('the labels that are refused are told', async () => {
+test('refused labels are named', async () => {
   const lines = [{ label: 'Name', values: ['Anna'] }];
   expect(await run(formSubmissionOptions(client, captcha, 'form-1'), { formId: 'form-1', lines, gone })).toEqual({
     kind: 'fields',
@@ -120,7 +120,7 @@ test('the labels that are refused are told', async () => {
   });
 });
 
-test('a page is kept without the addresses that its forms are sent to', async () => {
+test('a page is cached without the recipients of its forms', async () => {
   let isThere = false;
   void client.fetchQuery(contentPageOptions('neukunde')).then(() => (isThere = true));
   await until(() => isThere);

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryFunction } from '@tanstack/react-query';
-import { getFindDynamicPageQueryOptions } from '../gen/cms/find-dynamic-page';
-import { getGetCmsPreviewQueryOptions } from '../gen/cms/get-cms-preview';
-import { getGetJobQueryOptions } from '../gen/cms/get-job';
-import { getGetStartPageQueryOptions } from '../gen/cms/get-start-page';
+import { getFindDynamicPageQueryOptions } from '#gen/cms/find-dynamic-page.ts';
+import { getGetCmsPreviewQueryOptions } from '#gen/cms/get-cms-preview.ts';
+import { getGetJobQueryOptions } from '#gen/cms/get-job.ts';
+import { getGetStartPageQueryOptions } from '#gen/cms/get-start-page.ts';
 import { readPage, withoutReceivers } from './contentReading';
 
-/** A read of the content system whose answer is not kept with what is meant for the backend alone. */
+/** A read of the content system that strips data for the backend alone from its cached answer. */
 function withoutAddresses<Options extends { queryFn?: unknown }>(options: Options): Options {
   const ask = options.queryFn as QueryFunction;
   return { ...options, queryFn: async (context: Parameters<QueryFunction>[0]) => withoutReceivers(await ask(context)) };
@@ -14,7 +14,7 @@ function withoutAddresses<Options extends { queryFn?: unknown }>(options: Option
 /** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
 export const startPageOptions = () => queryOptions({ ...withoutAddresses(getGetStartPageQueryOptions({ query: { select: readPage } })) });
 
-/** A content page by its path in the content system. Its 401 stays with it: the page knows what to do (P§4, P§8 "Content"). */
+/** A content page by its path in the content system. The page handles its 401 itself (P§4 content calls, P§8 "Content"). */
 export const contentPageOptions = (fullSlug: string) =>
   queryOptions({
     ...withoutAddresses(getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } })),

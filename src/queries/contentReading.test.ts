@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ContentBlock, Page, RichTextNode } from '../gen/models';
+import type { ContentBlock, Page, RichTextNode } from '#gen/models/index.ts';
 import { readPage, withoutReceivers } from './contentReading';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -13,7 +13,7 @@ const bodyOf = ({ blocks }: Page) => {
   return first?.component === 'text' ? (first.text.content[0]?.attrs?.body as readonly { readonly uid: string }[]) : [];
 };
 
-test('blocks in a text are read; what is unknown or lacks something is left out and told once', () => {
+test('blocks in a text are parsed; unknown or incomplete ones are left out and reported once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const strange = { component: 'hologram', uid: 'x' };
   const page = pageOf(
@@ -26,7 +26,7 @@ test('blocks in a text are read; what is unknown or lacks something is left out 
   expect(warn.mock.calls.filter(([line]) => String(line).endsWith('left out: hologram'))).toHaveLength(1);
 });
 
-test('blocks in blocks are read as well', () => {
+test('nested blocks are parsed as well', () => {
   const page = readPage(pageOf(text('t', blok(text('inner', blok(heading('deep'), { component: 'veil' }))))));
   const [inner] = bodyOf(page) as unknown as ContentBlock[];
   expect(bodyOf({ meta: {}, blocks: inner ? [inner] : [] }).map(({ uid }) => uid)).toEqual(['deep']);
@@ -35,25 +35,25 @@ test('blocks in blocks are read as well', () => {
 test.each([
   ['no body', { type: 'blok' }],
   ['a body that is no list', { type: 'blok', attrs: { body: 'heading' } }],
-  ['only what is unknown', blok({ component: 'veil' }, 7)],
-])('a node with %s holds nothing', (_case, node) => {
+  ['only unknown blocks', blok({ component: 'veil' }, 7)],
+])('a node with %s has no content', (_case, node) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(bodyOf(readPage(pageOf(text('t', node))))).toEqual([]);
 });
 
-test('a nesting without end ends', () => {
+test('endless nesting is cut', () => {
   let node = blok(heading('bottom'));
   for (let depth = 0; depth < 50; depth += 1) node = blok(text(`level ${depth}`, node));
   expect(JSON.stringify(readPage(pageOf(text('t', node))))).not.toContain('bottom');
 });
 
-test('whom the answers of a form reach is taken out, however deep the form stands; nothing else is', () => {
+test("recipients of a form's answers are removed at any depth; nothing else is", () => {
   const fields = [{ label: 'Name', required: true, type: 'TEXT', textInput: {} }];
   const form = (more: object) => ({ component: 'form', uid: 'f', form: { id: 'form-1', key: 'contact', fields, ...more } });
   const secret = { adminContact: 'editors@example.org', receivers: ['office@example.org'] };
   const came = pageOf(form(secret), text('t', blok(form(secret))));
   const { blocks } = came;
   expect(withoutReceivers(came)).toEqual(pageOf(form({}), text('t', blok(form({})))));
-  // What the transport says of this list is found by the list itself.
+  // The transport's notes on this list are found by the list's identity.
   expect(came.blocks).toBe(blocks);
 });

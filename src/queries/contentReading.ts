@@ -1,14 +1,14 @@
-import { isRecord } from '../platform/keptJson';
-import { contentBlock } from '../gen/shapes/contentBlock';
-import type { ContentBlock, Page } from '../gen/models';
-import { droppedEntriesOf, readAnswer } from '../http/shape';
+import { isRecord } from '#platform/keptJson.ts';
+import { contentBlock } from '#gen/shapes/contentBlock.ts';
+import type { ContentBlock, Page } from '#gen/models/index.ts';
+import { droppedEntriesOf, readAnswer } from '#http/shape.ts';
 
 /** Deeper than any editor nests blocks in texts of blocks. */
 const deepest = 8;
 
 /**
- * A page with the blocks nested in its texts read as well. The contract leaves what a text holds open, so the transport has not looked at
- * them. Blocks that this version doesn't know are left out, and each kind is logged once (P§3 Content).
+ * A page with checked blocks inside its rich texts. The contract leaves the content of a text open, so the transport has not checked
+ * it. Blocks unknown to this version are omitted, and each kind is logged once (P§3 Content).
  */
 export function readPage(page: Page): Page {
   tellOfUnknown(droppedEntriesOf(page.blocks));
@@ -30,7 +30,7 @@ function readBlocks(body: unknown, depth: number): readonly unknown[] {
   if (!Array.isArray(body)) return [];
   let blocks: readonly unknown[];
   try {
-    // The reader takes out of a block what is wrong in it, and what came must stay as it was.
+    // The reader removes bad parts from a block in place, and the answer must not be changed.
     blocks = readAnswer('content block', [contentBlock], structuredClone(body), 'content') as readonly unknown[];
   } catch {
     // Not one of them can be shown.
@@ -41,13 +41,13 @@ function readBlocks(body: unknown, depth: number): readonly unknown[] {
   return blocks.map((block) => readInside(block, depth));
 }
 
-/** What editors say of a form that is for the backend alone: whom its answers reach (P§3 "Content form"). */
+/** Fields of a form that are for the backend alone: the recipients of its answers (P§3 "Content form"). */
 const forTheBackend = ['adminContact', 'receivers'];
 
 /**
- * Takes the mail addresses of those who look after forms and reads what they send out of an answer of the content system, before it is kept.
+ * Removes the mail addresses of a form's administrators and recipients from an answer of the content system, before it is cached.
  *
- * @returns the answer itself
+ * @returns the same answer object
  */
 export function withoutReceivers<Answer>(answer: Answer): Answer {
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TenantCode } from '../domain/tenant';
-import { getGetCustomerQueryOptions } from '../gen/customer/get-customer';
-import { getListCustomersQueryOptions } from '../gen/customer/list-customers';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import { getGetCustomerQueryOptions } from '#gen/customer/get-customer.ts';
+import { getListCustomersQueryOptions } from '#gen/customer/list-customers.ts';
 import { enabledForCustomer } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 

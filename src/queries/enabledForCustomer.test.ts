@@ -8,7 +8,7 @@ test.each([
   ['of another customer', ['listOrders', 'AL', '101', { page: 1 }], undefined],
   ['of another customer among the parameters', ['listInventories', { customerId: '101' }, 'AL'], undefined],
   ['of another tenant', ['listOrders', 'GM', '100', undefined], undefined],
-])('the page before, %s: %j', (_what, queryKey, expected) => {
+])('the previous page, %s: %j', (_what, queryKey, expected) => {
   expect(lastPageOf(own)('page', { queryKey })).toBe(expected);
 });
 

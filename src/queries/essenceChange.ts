@@ -1,31 +1,32 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { flippedVisibility } from '../domain/essence';
-import { setEssenceVisibility } from '../gen/essence/set-essence-visibility';
-import type { EssenceVisibility } from '../gen/models';
-import { outlivesPage } from '../http/request';
+import { flippedVisibility } from '#domain/template/essence.ts';
+import { setEssenceVisibility } from '#gen/essence/set-essence-visibility.ts';
+import type { EssenceVisibility } from '#gen/models/index.ts';
+import { outlivesPage } from '#http/request.ts';
+import { callKey } from './queryKeys';
 import type { ShopContext } from './shopContext';
 
-/** What shows or hides a product on the essence list. */
+/** A change that shows or hides a product on the essence list. */
 export interface EssenceChange {
   readonly sku: string;
   readonly isShown: boolean;
 }
 
-/** What the server has said last of a product whose flips are under way. */
+/** The server's last known state of a product whose flips are under way. */
 interface PendingFlip {
   readonly sku: string;
   readonly said: { visibility: EssenceVisibility | undefined };
 }
 
 /**
- * Shows or hides a product on the essence list. The click flips it at once, and the calls go out one after another. What the server
- * refuses goes back to what it has said last, with the general message (P§4, P§8), and leaves other flips alone; once none is under
- * way the states round the product are read again, since an answer can get lost after the flip was stored.
+ * Shows or hides a product on the essence list. The click flips it at once, and the calls go out one after another. A refused flip
+ * reverts to the server's last known state, with the general message (P§4 essence toggle, P§8 generic failure), and leaves other flips
+ * alone. After the last flip the states of the product are refetched, since an answer can get lost after the flip was stored.
  */
 export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
   const mutationKey = ['setEssenceVisibility'] as const;
   const readsOf = (sku: string) => ({
-    queryKey: ['listEssenceVisibilities'],
+    queryKey: callKey('listEssenceVisibilities'),
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey.includes(tenant) &&
       queryKey.includes(customerId) &&
@@ -65,7 +66,7 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
       if (visibility && flipsUnderWay(sku).length === 1) put(sku, () => visibility);
     },
     onSettled: (_answer, _error, { sku }) => {
-      // While others are under way the server would tell of the time before them.
+      // While other flips are under way, the answer would predate them.
       if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries(readsOf(sku));
     },
   });

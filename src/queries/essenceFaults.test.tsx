@@ -1,10 +1,10 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import type { EssenceState } from '../domain/essence';
-import { getGetEssencePeriodQueryOptions } from '../gen/essence/get-essence-period';
-import { getSetEssencePeriodMutationOptions } from '../gen/essence/set-essence-period';
-import type { GroupedSearchResult } from '../gen/models';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
+import type { EssenceState } from '#domain/template/essence.ts';
+import { getGetEssencePeriodQueryOptions } from '#gen/essence/get-essence-period.ts';
+import { getSetEssencePeriodMutationOptions } from '#gen/essence/set-essence-period.ts';
+import type { GroupedSearchResult } from '#gen/models/index.ts';
 import { changeEssence, essenceStatesOptions } from './essence';
 import { essencesToLabelsOptions } from './essenceLabels';
 import { essencePartOptions, knownEssenceList, readWholeEssenceList } from './essenceList';
@@ -14,7 +14,7 @@ import { failures, installBackend, openTab, own, until } from './faults.fixture'
 const backend = installBackend(() => openFetchBackend());
 const all = { filter: 'all', query: '' } as const;
 
-/** The first products of the list, with somebody looking at their stars. */
+/** The first products of the list, with a subscriber to their stars. */
 async function openStars(client: QueryClient) {
   const list = new QueryObserver(client, essencePartOptions(own, all, 0) as never);
   list.subscribe(() => undefined);
@@ -28,7 +28,7 @@ async function openStars(client: QueryClient) {
   await until(() => stars.getCurrentResult().isSuccess);
   const states = () => stars.getCurrentResult().data as Readonly<Record<string, EssenceState>>;
   const stateOf = (place: number) => states()[skus[place] ?? ''];
-  /** What the first star has shown, one after another; an answer that comes at once leaves no time to look. */
+  /** The states that the first star has shown in sequence; an instant answer leaves no time to sample it. */
   const seen = [stateOf(0)];
   stars.subscribe(() => seen.at(-1) !== stateOf(0) && seen.push(stateOf(0)));
   return { skus, stateOf, seen };
@@ -39,8 +39,8 @@ function flip(client: QueryClient, sku: string | undefined, isShown: boolean) {
   void changeEssence(client, own, sku ?? '', isShown);
 }
 
-describe('a flip that is refused', () => {
-  test.each(faults)('%s: it goes back, and the general message says so', async (fault) => {
+describe('a toggle that is refused', () => {
+  test.each(faults)('%s: it is reverted, and the general message is shown', async (fault) => {
     const { client } = openTab();
     const { skus, seen } = await openStars(client);
     backend.current.scenario = `setEssenceVisibility=${fault}`;
@@ -51,7 +51,7 @@ describe('a flip that is refused', () => {
   });
 });
 
-test('a flip whose answer got lost tells the truth: it was stored', async () => {
+test('a toggle whose answer was lost shows the stored state', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
   expect(stateOf(0)).toBe('shown');
@@ -61,7 +61,7 @@ test('a flip whose answer got lost tells the truth: it was stored', async () => 
   await until(() => stateOf(0) === 'hidden');
 });
 
-test('two flips at the same time: the one that fails leaves the other alone', async () => {
+test('two simultaneous toggles: the one that fails leaves the other unchanged', async () => {
   const { client } = openTab();
   const { skus, stateOf, seen } = await openStars(client);
   backend.current.scenario = 'setEssenceVisibility=held,setEssenceVisibility=500';
@@ -76,7 +76,7 @@ test('two flips at the same time: the one that fails leaves the other alone', as
   expect([stateOf(0), stateOf(1), stateOf(2)]).toEqual(['shown', 'hidden', 'shown']);
 });
 
-test('two flips of one product go out one after the other, and the last one counts', async () => {
+test('two toggles of one product are sent one after the other, and the last one counts', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
   backend.current.scenario = 'setEssenceVisibility=held';
@@ -93,7 +93,7 @@ test('two flips of one product go out one after the other, and the last one coun
   expect((await openStars(again.client)).stateOf(0)).toBe('shown');
 });
 
-test('after a flip the list on the screen stays as it is, and is read again when it is opened again', async () => {
+test('after a toggle the visible list is unchanged, and refetched when it is opened again', async () => {
   const { client } = openTab();
   const { skus, stateOf } = await openStars(client);
   const { queryKey } = essencePartOptions(own, all, 0);
@@ -113,7 +113,7 @@ test.each(['submitCart', 'submitSubshopCart'] as const)(
     client.setQueryData(['searchProductsV2', { filter: { essential: 'IGNORE' } }, 'AL'], {});
     const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
     const [stars] = essenceStatesOptions(own, skus);
-    // What nobody looks at is only marked.
+    // Reads without subscribers are only marked stale.
     client
       .getQueryCache()
       .getAll()
@@ -127,7 +127,7 @@ test.each(['submitCart', 'submitSubshopCart'] as const)(
 );
 
 describe('another period', () => {
-  test.each(faults)('%s: it fails without a second try, and what was stored stays', async (fault) => {
+  test.each(faults)('%s: it fails without a retry, and the stored period stays', async (fault) => {
     const { client } = openTab();
     expect(await client.fetchQuery(getGetEssencePeriodQueryOptions(own.tenant, own.customerId) as never)).toEqual({
       showEssenceForDays: 365,
@@ -143,7 +143,7 @@ describe('another period', () => {
     });
   });
 
-  test('it is stored, and the list on the screen is read again', async () => {
+  test('it is stored, and the visible list is refetched', async () => {
     const { client } = openTab();
     await openStars(client);
     const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;
@@ -155,7 +155,7 @@ describe('another period', () => {
   });
 });
 
-describe('all on the label list', () => {
+describe('adding all to the label list', () => {
   const put = (client: QueryClient) => {
     const labels = new MutationObserver(client, essencesToLabelsOptions(client, own) as never);
     void labels.mutate('shown' as never).catch(() => undefined);
@@ -178,7 +178,7 @@ describe('all on the label list', () => {
     expect(second().data).toEqual({ added: 0, total });
   });
 
-  test('where it cannot be told what was on it before, they are added all the same', async () => {
+  test('if the earlier content is unknown, they are added all the same', async () => {
     const { client } = openTab();
     backend.current.scenario = 'listLabelSkus=400';
     const result = put(client);
@@ -187,7 +187,7 @@ describe('all on the label list', () => {
   });
 });
 
-test('for the printer the whole list is read, each part once', async () => {
+test('for printing the whole list is read, each part once', async () => {
   const { client } = openTab();
   const known = () => {
     const { groups, missing } = knownEssenceList(client, own, all);
@@ -205,7 +205,7 @@ test('for the printer the whole list is read, each part once', async () => {
   expect(new Set(groups.map(({ category }) => category?.id)).size).toBe(groups.length);
   const calls = backend.current.callsOf('browseCustomerEssentialProducts').length;
   expect(calls).toBe(Math.ceil(products / 100));
-  // Who prints before the rest has been read is told how much is missing.
+  // A user who prints before all parts have been read is told how much is missing.
   const { queryKey } = essencePartOptions(own, all, 0);
   const read = client.getQueryData<GroupedSearchResult>(queryKey);
   const page = { size: 100, number: 0, totalPages: 2, totalElements: products + 5 };

@@ -1,18 +1,18 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { essentialOf, type EssenceFilter } from '../domain/essenceList';
-import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/add-all-essences-to-labels';
-import { getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
+import { essentialOf, type EssenceFilter } from '#domain/template/essenceList.ts';
+import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '#gen/label/add-all-essences-to-labels.ts';
+import { getListLabelSkusQueryOptions } from '#gen/label/list-label-skus.ts';
 import { customerParam, type ShopContext } from './shopContext';
 
-/** What came of putting the essence list on the label list. */
+/** Result of adding the essence list to the label list. */
 export interface LabelReport {
-  /** Products that were not on it before; undefined where that could not be told. */
+  /** Number of products that were not on it before; undefined if unknown. */
   readonly added: number | undefined;
   /** Products on it now. */
   readonly total: number;
 }
 
-/** Puts all of the essence list that a filter leaves on the label list. What is on it already doesn't come a second time, so it can be repeated. */
+/** Adds all products of the filtered essence list to the label list. Products already on it aren't added twice, so it can be repeated. */
 export const essencesToLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddAllEssencesToLabelsMutationKey(),

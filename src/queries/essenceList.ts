@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { essentialOf, type EssenceListState } from '../domain/essenceList';
-import { limits } from '../domain/limits';
-import { emptySearch } from '../domain/search';
-import { searchRequestOf } from '../domain/searchRequest';
-import type { ProductGroup, SearchPage } from '../domain/searchResult';
-import { getGetAllergensExcelQueryOptions } from '../gen/essence/get-allergens-excel';
-import { getGetEssenceListPdfQueryOptions } from '../gen/essence/get-essence-list-pdf';
-import type { GroupedSearchResult } from '../gen/models';
-import { getBrowseCustomerEssentialProductsQueryOptions } from '../gen/product/browse-customer-essential-products';
-import { getSearchProductsV2QueryOptions } from '../gen/product/search-products-v2';
+import { essentialOf, type EssenceListState } from '#domain/template/essenceList.ts';
+import { limits } from '#domain/text/limits.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { searchRequestOf } from '#domain/search/searchRequest.ts';
+import type { ProductGroup, SearchPage } from '#domain/search/searchResult.ts';
+import { getGetAllergensExcelQueryOptions } from '#gen/essence/get-allergens-excel.ts';
+import { getGetEssenceListPdfQueryOptions } from '#gen/essence/get-essence-list-pdf.ts';
+import type { GroupedSearchResult } from '#gen/models/index.ts';
+import { getBrowseCustomerEssentialProductsQueryOptions } from '#gen/product/browse-customer-essential-products.ts';
+import { getSearchProductsV2QueryOptions } from '#gen/product/search-products-v2.ts';
 import { enabledForCustomer } from './enabledForCustomer';
 import { toPage } from './catalogue';
 import { fileRead } from './fileRead';
@@ -18,8 +18,9 @@ import type { ShopContext } from './shopContext';
 export const essencePartSize = limits.searchPageSize;
 
 /**
- * A part of the essence list, by category in the catalogue's order; with a query, which only the search call takes, the best matches first. Keep
- * the options in a memo: `select` reads the whole part. While another state of the list is fetched, the first part of the last one stays.
+ * A part of the essence list, by category in the catalogue's order; with a query, which only the search call accepts, by relevance.
+ * Memoize the options: `select` reads the whole part. While another state of the list is fetched, the first part of the previous one
+ * stays.
  *
  * @param part from 0
  */
@@ -42,7 +43,7 @@ export function essencePartOptions(context: ShopContext, { filter, query }: Esse
   );
 }
 
-/** A file that is made of what the essence list shows: the list itself as PDF, or its allergens as XLSX. */
+/** A file generated from the essence list: the list itself as PDF, or its allergens as XLSX. */
 export type EssenceFile = 'list' | 'allergens';
 
 /** Such a file; asked for when it is wanted, so read it with `fetchQuery`. */
@@ -57,7 +58,7 @@ export const essenceFileOptions = ({ tenant, customerId = '' }: ShopContext, fil
 /** Parts that are read at a time for the printer. */
 const partsAtOnce = 4;
 
-/** The products of several parts by category: one that goes on in the next part is one. */
+/** The products of several parts by category; a category that continues in the next part is one group. */
 function groupsOfParts(pages: readonly SearchPage[]): ProductGroup[] {
   const groups: ProductGroup[] = [];
   for (const group of pages.flatMap((page) => page.groups)) {
@@ -69,7 +70,7 @@ function groupsOfParts(pages: readonly SearchPage[]): ProductGroup[] {
   return groups;
 }
 
-/** Reads the whole list for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
+/** Reads the whole list for printing; parts read before are taken from the cache. Rejects if a part can't be read. */
 export async function readWholeEssenceList(queryClient: QueryClient, context: ShopContext, state: EssenceListState): Promise<void> {
   const read = async (part: number) => {
     const { queryKey, queryFn } = essencePartOptions(context, state, part);
@@ -88,7 +89,7 @@ export async function readWholeEssenceList(queryClient: QueryClient, context: Sh
   }
 }
 
-/** What has been read of the list so far, by category, and how many products are still missing. */
+/** The parts of the list read so far, by category, and the number of missing products. */
 export function knownEssenceList(
   queryClient: QueryClient,
   context: ShopContext,

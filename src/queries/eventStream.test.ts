@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TrackingEvent } from '../domain/trackingEvent';
+import type { TrackingEvent } from '#domain/customer/trackingEvent.ts';
 import { subscribeToEvents, tell } from './eventStream';
 
 const view = (sku: string): TrackingEvent => ({ kind: 'productView', sku, name: sku, category: undefined });
 const microtasks = () => Promise.resolve();
 
-// What other tests of this page have told.
+// Drains events of earlier tests on this page.
 beforeEach(async () => {
   const stop = subscribeToEvents(() => undefined);
   await microtasks();
   stop();
 });
 
-test('what happened before anybody listened is told once, then everything at once; who has ended hears nothing', async () => {
+test('the first subscriber gets earlier events once, then all at once; after unsubscribing it gets none', async () => {
   const [first, second] = [vi.fn<(event: TrackingEvent) => void>(), vi.fn<(event: TrackingEvent) => void>()];
   tell(view('1'));
   subscribeToEvents(first)();
@@ -30,7 +30,7 @@ test('what happened before anybody listened is told once, then everything at onc
   expect(third.mock.calls.map(([event]) => event)).toEqual([view('3')]);
 });
 
-test('no more than fifty wait', async () => {
+test('at most fifty wait', async () => {
   subscribeToEvents(() => undefined)();
   for (let count = 0; count < 70; count += 1) tell(view(String(count)));
   const heard = vi.fn<(event: TrackingEvent) => void>();

@@ -1,21 +1,21 @@
-import type { TrackingEvent } from '../domain/trackingEvent';
+import type { TrackingEvent } from '#domain/customer/trackingEvent.ts';
 
-/** Events that wait for somebody to listen, at most: what is told before the code that listens is there. */
-const limit = 50;
+/** Maximum number of events buffered until there is a listener. */
+const maxBuffered = 50;
 
 let listener: ((event: TrackingEvent) => void) | undefined;
 let waiting: TrackingEvent[] = [];
 
-/** Tells those who may know that something happened. Nobody may, unless the user has agreed; the caller need not ask. */
+/** Publishes an event to tracking. There may be no listener, unless the user has agreed; the caller needn't check. */
 export function tell(event: TrackingEvent): void {
   if (listener) listener(event);
-  else if (waiting.length < limit) waiting.push(event);
+  else if (waiting.length < maxBuffered) waiting.push(event);
 }
 
 /**
- * Listens to what happens, and to what has happened since the page was opened and nobody listened. One listens at a time.
+ * Subscribes to events, starting with those buffered since the page was opened. One subscriber at a time.
  *
- * @returns function that ends it
+ * @returns unsubscribes
  */
 export function subscribeToEvents(next: (event: TrackingEvent) => void): () => void {
   listener = next;

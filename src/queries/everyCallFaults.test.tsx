@@ -1,12 +1,12 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleAnswer, exampleInput } from '../../mocks/contract/examples.fixture';
-import { answerTypes } from '../../mocks/contract/operation';
-import { operations, type OperationId } from '../../mocks/contract/operations';
-import { findOperation } from '../../mocks/contract/route';
-import * as shop from '../gen';
-import * as searchProxy from '../gen/klevu';
-import { FetchError, ResponseError, SessionUnreachableError } from '../http/errors';
+import { exampleAnswer, exampleInput } from '#mocks/contract/examples.fixture.ts';
+import { answerTypes } from '#mocks/contract/operation.ts';
+import { operations, type OperationId } from '#mocks/contract/operations.ts';
+import { findOperation } from '#mocks/contract/route.ts';
+import * as shop from '#gen/index.ts';
+import * as searchProxy from '#gen/klevu/index.ts';
+import { FetchError, ResponseError, SessionUnreachableError } from '#http/errors.ts';
 import { brokenAnswers, brokenKinds, type BrokenKind } from './brokenAnswers.fixture';
 import { failures, installBackend, logins, openTab, until } from './faults.fixture';
 import { fileRead } from './fileRead';
@@ -14,13 +14,13 @@ import { writeFailure } from './invalidation';
 import { readRule } from './operations';
 
 /**
- * Every call of the contract, with everything that can come in place of its answer: it ends in time, as the table says, is asked as often
- * as does no harm, and does its work once the answers are good again. What a screen makes of it stands in the tables of its calls.
+ * Every call of the contract with every fault of its answer: it ends in time, with the tabled outcome and number of requests, and
+ * succeeds once the answers are good again. How screens show a fault is tabled with their calls.
  */
 const ids = Object.keys(operations) as OperationId[];
 const generated = { ...shop, ...searchProxy } as unknown as Readonly<Record<string, (...parameters: unknown[]) => object>>;
 
-/** What comes in place of an operation's answer; undefined for what the contract shows. */
+/** The fault of an operation's answer; undefined for the contract's example. */
 let broken: (id: OperationId) => BrokenKind | undefined = () => undefined;
 let calls: OperationId[] = [];
 let token = '';
@@ -48,7 +48,7 @@ installBackend(async () => ({
   },
 }));
 
-/** Promises that failed and that nobody listened to. */
+/** Unhandled rejections. */
 const unheard: unknown[] = [];
 const listen = (reason: unknown) => unheard.push(reason);
 beforeAll(() => void process.on('unhandledRejection', listen));
@@ -82,7 +82,7 @@ function nameOf(error: unknown): string {
   return error instanceof ResponseError ? `status ${error.status}` : String(error);
 }
 
-/** How a call ended: what it is taken for, how often it was asked, and after how many seconds it was known. */
+/** End of a call: its outcome, the number of requests, and the seconds until it was known. */
 interface End {
   readonly as: string;
   readonly error?: unknown;
@@ -107,12 +107,12 @@ async function endsOf(client: QueryClient, made: readonly OperationId[]): Promis
   return ends;
 }
 
-/** What is expected: what it is taken for, where it isn't once and at once with the times it is asked and the seconds that this takes. */
+/** Expected outcome, with the number of requests and the seconds if they differ from one request at once. */
 type Expected = readonly [as: string, asked?: number, seconds?: number];
 const noUse: Expected = ['status 200'];
 const taken: Expected = ['taken'];
 
-/** Reads and writes with each kind. A read is asked once more where it may pass, a write never. */
+/** Reads and writes with each fault. A read is retried once if the fault may pass, a write never. */
 const table: Readonly<Record<BrokenKind, { readonly reads: Expected; readonly writes: Expected }>> = {
   'status 400': { reads: ['status 400'], writes: ['status 400'] },
   'status 401': { reads: ['status 401'], writes: ['status 401'] },
@@ -135,7 +135,7 @@ const table: Readonly<Record<BrokenKind, { readonly reads: Expected; readonly wr
   'cut off': { reads: ['no answer', 2, 0.5], writes: ['no answer'] },
   'a drip': { reads: ['no answer', 2, 30.5], writes: ['no answer', 1, 30] },
   'half of the JSON': { reads: noUse, writes: noUse },
-  // What changes something may be answered with nothing.
+  // A write may have an empty answer.
   nothing: { reads: noUse, writes: taken },
   'status 204': { reads: noUse, writes: taken },
   'the page of a sign-on': { reads: noUse, writes: noUse },
@@ -189,7 +189,7 @@ function expected(kind: BrokenKind, id: OperationId): Expected {
   const { reads, security } = operations[id];
   const usual = table[kind][reads ? 'reads' : 'writes'];
   const [as, , seconds] = usual;
-  // The token is renewed once, and what was turned away is asked once more.
+  // The token is renewed once, and the refused call repeated.
   if (kind === 'status 401' && (security === 'bearer' || security === 'optional')) return [as, 2];
   if (isFile(id)) {
     if (kind === 'JSON as bytes' || kind === 'JSON without its type') return taken;
@@ -221,7 +221,7 @@ describe.each(brokenKinds)('%s', (kind) => {
   // A token that is wanted by itself would be mixed up with the one that others renew.
   const made = ids.filter((id) => kind !== 'status 401' || id !== 'getToken');
 
-  test('every call ends as the table says, and works when it is made again', async () => {
+  test('every call ends as the table says, and succeeds when repeated', async () => {
     const { client } = openTab();
     broken = (id) => (made.includes(id) ? kind : undefined);
     const ends = await endsOf(client, made);
@@ -249,7 +249,7 @@ describe.each(brokenKinds)('%s', (kind) => {
     expect(unheard).toEqual([]);
   });
 
-  test('a token that is renewed meanwhile: only where the session has ended somebody is sent to the login', async () => {
+  test('during a token renewal only the end of the session leads to the login', async () => {
     const { client } = openTab();
     broken = (id) => (id === 'getToken' ? kind : 'status 401');
     const change = async () => (await endsOf(client, ['setCartItem'])).get('setCartItem');
@@ -261,7 +261,7 @@ describe.each(brokenKinds)('%s', (kind) => {
     expect([end?.as, logins.mock.calls.length]).toEqual([as, isOver ? 1 : 0]);
     expect(calls.filter((call) => call === 'setCartItem')).toHaveLength(1);
     expect(end?.seconds).toBeLessThanOrEqual(30);
-    // The backend is well again, the last try for a token is over, and the session goes on where it hasn't ended.
+    // The backend works again, the last token request is over, and the session continues if it has not ended.
     const ended = Date.now();
     await until(() => Date.now() - ended >= 1_000);
     broken = (id) => (id !== 'getToken' && token === 'first' ? 'status 401' : undefined);

@@ -2,8 +2,8 @@ import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/
 import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
-import { getToken } from '../gen/user-session/get-token';
+import { configureHttp } from '#http/ports.ts';
+import { getToken } from '#gen/user-session/get-token.ts';
 import { createQueryClient, type CallFailure } from './client';
 import { own } from './context.fixture';
 import type { BuyerContext } from './shopContext';
@@ -13,7 +13,7 @@ interface Backend {
   isBusy(): boolean;
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   token(): string;
-  /** Where content calls are asked as well. */
+  /** CSRF token, if content calls are made as well. */
   csrfToken?(): string | undefined;
   setToken(token: string): void;
 }
@@ -24,21 +24,21 @@ export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'her
 
 const clients: QueryClient[] = [];
 let isBusy = () => false;
-/** What tabs were told about failures. */
+/** Failures announced to tabs. */
 export const failures: CallFailure[] = [];
-/** How often somebody was sent to the login. */
+/** Counts redirects to the login. */
 export const logins = vi.fn<() => void>();
 /** A content call was refused, and the shop went to its start page. */
 export const departures = vi.fn<() => void>();
 
-/** What was only logged. */
+/** Failures that were only logged. */
 export const logged = (): string[] => vi.mocked(console.warn).mock.calls.map((words) => words.join(' '));
 
-/** Each test of the file begins with a backend of its own, in a time that stands still until the test lets it go on. */
+/** Each test of the file begins with a backend of its own, on fake timers that advance only when the test says. */
 export function installBackend<Opened extends Backend>(open: () => Promise<Opened>): { readonly current: Opened } {
   let opened: Opened | undefined;
   beforeEach(async () => {
-    // What answers and draws goes on by itself; what waits doesn't.
+    // Timers are faked; the other asynchronous work runs by itself.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
     const backend = await open();
     opened = backend;

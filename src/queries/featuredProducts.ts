@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toProduct, type Product } from '../domain/product';
-import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
-import type { Product as WireProduct } from '../gen/models';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '#gen/product/find-products-by-sku.ts';
+import type { Product as WireProduct } from '#gen/models/index.ts';
 import type { ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
 

@@ -1,7 +1,7 @@
-/** How a file that the server makes is read: by `fetchQuery`, when it is wanted; the screen that asked says of a failure. */
+/** Options of reading a generated file: by `fetchQuery`, on demand; the requesting screen shows an error. */
 export const fileRead = {
-  // Without a network it fails and says so, instead of keeping somebody waiting until one is back.
+  // Offline it fails and says so, rather than waiting for the network.
   networkMode: 'always',
-  // A file is made again and may take half a minute; with a second try nobody would hear for a minute that there is none.
+  // Generating a file may take half a minute; with a retry the user would wait a minute for the error.
   retry: false,
 } as const;

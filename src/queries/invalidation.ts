@@ -1,5 +1,5 @@
 import type { InvalidateOptions, QueryClient } from '@tanstack/react-query';
-import { ResponseError } from '../http/errors';
+import { ResponseError } from '#http/errors.ts';
 import { operationsOf, readRule, type FailurePolicy, type ReadOperation, type WriteOperation } from './operations';
 
 const essence = [
@@ -9,7 +9,7 @@ const essence = [
   'browseEssentialProducts',
   'browseCustomerEssentialProducts',
 ] as const;
-// Not getOrderTemplateDetails: it tells removed products once, so only a screen that opens a template asks for it.
+// Not getOrderTemplateDetails: it reports removed products only once, so only a screen that opens a template requests it.
 const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate'] as const;
 const labels = ['getLabel', 'listLabelSkus', 'listLabelProducts', 'checkLabelsForInactiveProducts'] as const;
 const inventories = ['listGroupedInventories', 'listDeletedInventories', 'getInventoryDetails'] as const;
@@ -20,9 +20,9 @@ const fairCart = ['listSubshopCartEvents'] as const;
 const user = ['getCurrentUser', 'listConfirmationEmails'] as const;
 
 /**
- * Of every call that changes something: what a person sees when it fails (a screen that tells it otherwise says so in its `meta.failure`),
- * and what it makes stale when it succeeds. The carts themselves are not here: their answers are the new truth, and the cart engine
- * keeps it. Every call that changes something has its row, so that a new one can't be forgotten.
+ * Rules of every write: the failure policy (a screen that handles it otherwise sets `meta.failure`) and the reads that it makes stale
+ * when it succeeds. The carts aren't here: their answers are the new state, which the cart engine stores. The type requires a row for
+ * each write.
  */
 const writes: Record<WriteOperation, readonly [failure: FailurePolicy, stale: readonly ReadOperation[]]> = {
   addAllEssencesToLabels: ['inline', labels],
@@ -70,8 +70,8 @@ const writes: Record<WriteOperation, readonly [failure: FailurePolicy, stale: re
 };
 
 /**
- * What changes which products are on the essence list, so that every list and search within it is stale. After a flip such a list stays
- * on the screen as it is: a row that went away under the finger could not be flipped back. The toggles read their own states again.
+ * Writes that change the products on the essence list, which makes every list and search within it stale. After a flip such a list
+ * stays on the screen unchanged: a row that disappeared on click could not be flipped back. The toggles refetch their own states.
  */
 const essencesAfter: Partial<Record<WriteOperation, 'active' | 'none'>> = {
   setEssencePeriod: 'active',
@@ -80,7 +80,7 @@ const essencesAfter: Partial<Record<WriteOperation, 'active' | 'none'>> = {
   submitSubshopCart: 'active',
 };
 
-/** Whether a read keeps to the essence list. */
+/** True if a read is limited to the essence list. */
 const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   operationsOf(queryKey).includes('browseCustomerEssentialProducts') ||
   queryKey.some((part) => {
@@ -89,8 +89,8 @@ const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   });
 
 /**
- * Marks the answers of calls stale, and what is put together from one of them; what is on the screen is read again. All of it is marked
- * before anything is read, so that nothing is put together from an answer that is about to be read again.
+ * Marks the answers of calls stale, and the queries composed of them; active ones are refetched. All are marked before the first
+ * refetch, so that no query is composed of an answer that is about to be refetched.
  */
 export function invalidateReads(
   queryClient: QueryClient,
@@ -102,7 +102,7 @@ export function invalidateReads(
   return queryClient.invalidateQueries({ predicate: isMadeOf }, options);
 }
 
-/** Marks stale what a successful call has changed; what is on the screen is read again. */
+/** Marks reads stale after a successful call; active ones are refetched. */
 export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
   void invalidateReads(queryClient, writes[operation][1]);
   const refetchType = essencesAfter[operation];
@@ -110,29 +110,29 @@ export function invalidateAfter(queryClient: QueryClient, operation: WriteOperat
 }
 
 /**
- * After a failure: where a call in a fair is told that the fair is not active any more, the fair is read again, so that its screens say
- * so instead of failing one by one.
+ * After a failure: if a call in a fair reports that the fair is no longer active, the fair is refetched, so that its screens say so
+ * instead of failing one by one.
  */
 export function invalidateAfterFailure(queryClient: QueryClient, error: unknown, queryKey: readonly unknown[] = []): void {
-  // An answer without a body goes by its status alone; to read a fair once more for nothing does no harm.
+  // An answer without a body is judged by its status alone; one superfluous read of a fair does no harm.
   const mayHaveEnded = error instanceof ResponseError && error.status === 409 && (error.problem?.code ?? 'fairInactive') === 'fairInactive';
   // A fair that itself can't be read for this reason would be read for ever.
   if (mayHaveEnded && !operationsOf(queryKey).includes('getFair')) void invalidateReads(queryClient, ['getFair']);
 }
 
-/** Whether the first part of a mutation key is the operationId of a call. */
+/** True if the first part of a mutation key is the operationId of a call. */
 export function isWriteOperation(value: unknown): value is WriteOperation {
   return typeof value === 'string' && Object.hasOwn(writes, value);
 }
 
-/** What a person sees of a failed mutation. */
+/** The failure policy of a mutation. */
 export function writeFailure(operation: unknown): FailurePolicy {
   return isWriteOperation(operation) ? writes[operation][0] : 'toast';
 }
 
 /**
- * Forgets everything that another customer would see otherwise: prices, carts, orders. To be called once the screens know the
- * new customer; what they show is then read again.
+ * Drops everything that depends on the customer: prices, carts, orders. Call it once the screens know the new customer; active reads
+ * are then refetched.
  */
 export function clearCustomerScoped(queryClient: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => readRule(queryKey)?.perCustomer ?? true;
@@ -145,9 +145,12 @@ export function invalidateTranslated(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => readRule(queryKey)?.translated ?? true });
 }
 
-/** After a leap of the device's clock, by which the age of what was read is wrong: it is all asked for again, but for what keeps for good. */
+/**
+ * After a leap of the device's clock, which makes the age of cached answers wrong: refetches everything except reads that never get
+ * stale.
+ */
 export function invalidateAged(queryClient: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => Number.isFinite(readRule(queryKey)?.staleTime);
-  // What is asked for already is new enough: a page that wakes asks by itself, too, and nothing is to be asked twice.
+  // Requests under way are recent enough: a page that wakes up also refetches by itself, and no read should be sent twice.
   void queryClient.invalidateQueries({ predicate }, { cancelRefetch: false });
 }

@@ -1,22 +1,22 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { InventoryExportForm } from '../domain/inventoryExportForm';
-import { inventoriesOf } from '../domain/inventory';
-import { limits } from '../domain/limits';
-import { sortDirectionOf, type ListState } from '../domain/listAddress';
-import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/delete-inventory';
-import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/get-inventories-excel';
-import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '../gen/inventory/list-deleted-inventories';
-import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '../gen/inventory/list-grouped-inventories';
-import { getRecoverInventoryMutationKey, recoverInventory } from '../gen/inventory/recover-inventory';
-import type { Inventory, ListGroupedInventoriesParams } from '../gen/models';
-import { ResponseError } from '../http/errors';
+import type { InventoryExportForm } from '#domain/inventory/inventoryExportForm.ts';
+import { inventoriesOf } from '#domain/inventory/inventory.ts';
+import { limits } from '#domain/text/limits.ts';
+import { sortDirectionOf, type ListState } from '#domain/text/listAddress.ts';
+import { deleteInventory, getDeleteInventoryMutationKey } from '#gen/inventory/delete-inventory.ts';
+import { getGetInventoriesExcelQueryOptions } from '#gen/inventory/get-inventories-excel.ts';
+import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '#gen/inventory/list-deleted-inventories.ts';
+import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '#gen/inventory/list-grouped-inventories.ts';
+import { getRecoverInventoryMutationKey, recoverInventory } from '#gen/inventory/recover-inventory.ts';
+import type { Inventory, ListGroupedInventoriesParams } from '#gen/models/index.ts';
+import { ResponseError } from '#http/errors.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import { isNotFound } from './notFound';
-import { composedKey } from './operations';
+import { composedKey } from './queryKeys';
 import type { ShopContext } from './shopContext';
 
-/** What a list of inventories shows. */
+/** State of the list of inventories. */
 export type InventoryListState = ListState<'createdAt', object>;
 
 /** Inventories on a page where all of them are looked through: as many as a page can have. */
@@ -62,14 +62,20 @@ async function searchPages(
 }
 
 /**
- * An inventory with when, where and by whom was counted; null where the customer has none of that id. No call gives one alone (C§7), so it
- * is looked up in the lists, first among those that aren't deleted.
+ * An inventory with its time, place and counter; null if the customer has none of that id. No call returns a single one (C§7 the
+ * calls), so it is searched for in the lists, first among those that aren't deleted.
  */
 export const foundInventoryOptions = (context: ShopContext, inventoryId: string) => {
   const { tenant, customerId = '' } = context;
   return queryOptions<FoundInventory | null>(
     enabledForCustomer(context, {
-      queryKey: composedKey(['listGroupedInventories', 'listDeletedInventories'], tenant, customerId, inventoryId) as readonly unknown[],
+      queryKey: composedKey(
+        'foundInventory',
+        ['listGroupedInventories', 'listDeletedInventories'],
+        tenant,
+        customerId,
+        inventoryId,
+      ) as readonly unknown[],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundInventory | null> => {
         const params = (pageNumber: number) => ({ customerId, pageNumber, pageSize: perSearchedPage });
         const kept = await searchPages(async (pageNumber) => {
@@ -87,7 +93,7 @@ export const foundInventoryOptions = (context: ShopContext, inventoryId: string)
   );
 };
 
-/** Which inventories are exported, and how. */
+/** The inventories to export, and the options. */
 export interface InventoryExport extends InventoryExportForm {
   /** The chosen ones; undefined for all that were counted on the days. */
   readonly inventoryIds: readonly string[] | undefined;
@@ -108,7 +114,7 @@ export const inventoriesExcelOptions = (
     ...fileRead,
   });
 
-/** Deletes an inventory. One that is deleted already, here or by somebody else, is deleted all the same. */
+/** Deletes an inventory. If it is deleted already, here or by another user, that counts as success. */
 export const inventoryDeletionOptions = ({ tenant }: ShopContext) =>
   mutationOptions({
     mutationKey: getDeleteInventoryMutationKey(),
@@ -121,7 +127,7 @@ export const inventoryDeletionOptions = ({ tenant }: ShopContext) =>
     },
   });
 
-/** Brings a deleted inventory back. One that somebody else was quicker to recover (409) is back all the same. */
+/** Recovers a deleted inventory. If another user has recovered it already (409), that counts as success. */
 export const inventoryRecoveryOptions = ({ tenant }: ShopContext) =>
   mutationOptions({
     mutationKey: getRecoverInventoryMutationKey(),
@@ -135,7 +141,7 @@ export const inventoryRecoveryOptions = ({ tenant }: ShopContext) =>
     meta: { messageId: 'inventory.recover.failed' },
   });
 
-/** Whether an inventory is just being brought back, asked when somebody presses, as the second press of two in a row comes before the screen knows of the first. */
+/** True while an inventory is being recovered. Checked on the press itself, as a double click comes before the screen re-renders. */
 export function isRecovering(queryClient: QueryClient, { id }: Inventory): boolean {
   return (
     queryClient.isMutating({

@@ -1,26 +1,26 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { inventoriesOf } from '../domain/inventory';
-import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
-import { toProduct, type Product } from '../domain/product';
-import type { GroupedInventoryPage, Product as WireProduct } from '../gen/models';
-import { getInventoryDetails } from '../gen/inventory/get-inventory-details';
-import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/list-grouped-inventories';
-import { getCompleteProductsQueryOptions } from '../gen/product/complete-products';
-import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/find-products-by-sku';
+import { inventoriesOf } from '#domain/inventory/inventory.ts';
+import { countedProductOf, productOfGtin, type CountedProduct } from '#domain/inventory/inventoryCount.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { GroupedInventoryPage, Product as WireProduct } from '#gen/models/index.ts';
+import { getInventoryDetails } from '#gen/inventory/get-inventory-details.ts';
+import { getListGroupedInventoriesQueryOptions } from '#gen/inventory/list-grouped-inventories.ts';
+import { getCompleteProductsQueryOptions } from '#gen/product/complete-products.ts';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '#gen/product/find-products-by-sku.ts';
 import { enabledForCustomer } from './enabledForCustomer';
-import { composedKey } from './operations';
 import { orderTemplatesOptions } from './orderTemplateList';
+import { composedKey } from './queryKeys';
 import type { BuyerContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
 
-/** Most products that are known without asking, so that a count goes on without a network. */
+/** Maximum number of products known without a request, so that a count can go on offline. */
 const offlineProductCount = 500;
 
 /** The first page of inventories, newest first, as one list. */
 export const newestFirst = (page: GroupedInventoryPage) =>
   inventoriesOf(page).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
 
-/** What is asked for to have the newest inventories. */
+/** Parameters that read the newest inventories. */
 export const newestParams = ({ customerId }: Pick<BuyerContext, 'customerId'>) =>
   ({ customerId, sortDirection: 'DESC', pageNumber: 0 }) as const;
 
@@ -34,7 +34,7 @@ export const newestInventoriesOptions = (context: BuyerContext) =>
 
 const toProducts = (wire: readonly WireProduct[]) => wire.map(toProduct);
 
-/** Products by sku with units and availability, in their order; those that nobody knows any more are missing. */
+/** Products by sku with units and availability, in the given sequence; unknown ones are omitted. */
 export const countedProductsOptions = ({ tenant, customerId }: BuyerContext, skus: readonly string[]) => {
   const params = { customerId, showInactive: true };
   return queryOptions<WireProduct[], Error, readonly Product[]>({
@@ -51,10 +51,10 @@ export const countedProductsOptions = ({ tenant, customerId }: BuyerContext, sku
 export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerContext) =>
   queryOptions({
     queryKey: composedKey(
+      'offlineProducts',
       ['findProductsBySku', 'listGroupedInventories', 'getInventoryDetails', 'listOrderTemplates'],
       context.tenant,
       context.customerId,
-      'offlineProducts',
     ),
     queryFn: async (): Promise<readonly CountedProduct[]> => {
       const [newest, templates] = await Promise.all([
@@ -73,7 +73,7 @@ export const offlineProductsOptions = (queryClient: QueryClient, context: BuyerC
     meta: { failure: 'silent' as const },
   });
 
-/** What has a barcode: a product with the unit that carries it, or nothing. */
+/** The owner of a barcode: a product with the unit that carries it, or none. */
 export interface FoundBarcode {
   readonly found: { readonly product: CountedProduct; readonly unit: string } | null;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/get-inventory-details';
-import type { InventoryDetails } from '../gen/models';
-import { droppedEntriesOf } from '../http/shape';
+import { getGetInventoryDetailsQueryOptions } from '#gen/inventory/get-inventory-details.ts';
+import type { InventoryDetails } from '#gen/models/index.ts';
+import { droppedEntriesOf } from '#http/shape.ts';
 import { enabledForCustomer } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
@@ -11,7 +11,7 @@ export const inventoryDetailsOptions = (context: ShopContext, inventoryId: strin
     enabledForCustomer(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }),
   );
 
-/** Lines that an inventory came with and that could not be read. */
+/** Number of lines of an inventory that could not be read. */
 export function unreadableCounts({ items, nonWebshopItems }: InventoryDetails): number {
   return droppedEntriesOf(items).length + droppedEntriesOf(nonWebshopItems).length;
 }

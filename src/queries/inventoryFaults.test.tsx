@@ -1,15 +1,15 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
-import { inventoryListRules } from '../domain/inventory';
-import type { TemplateTarget } from '../domain/templateTargetForm';
-import type { Inventory, OrderTemplate } from '../gen/models';
+import { faults, openFetchBackend, type Fault } from '#mocks/fetch.fixture.ts';
+import { inventoryListRules } from '#domain/inventory/inventory.ts';
+import type { TemplateTarget } from '#domain/template/templateTargetForm.ts';
+import type { Inventory, OrderTemplate } from '#gen/models/index.ts';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import { deletedInventoriesOptions, foundInventoryOptions, inventoryDeletionOptions, inventoryRecoveryOptions } from './inventory';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from './templateFilling';
 
-/** Whatever can come in place of the answer to a change of inventories. */
+/** Every fault of a change of inventories. */
 const backend = installBackend(() => openFetchBackend());
 
 const inventoryId = 'inventory-100-5';
@@ -17,7 +17,7 @@ const deletedId = 'inventory-100-1';
 const state = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 
 // Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/list-order-templates'));
+beforeAll(() => import('#gen/order-template/list-order-templates.ts'));
 
 type Tab = ReturnType<typeof openTab>['client'];
 
@@ -38,11 +38,11 @@ async function inventory(client: Tab, id: string): Promise<Inventory & { isDelet
   return { ...found.inventory, isDeleted: found.isDeleted };
 }
 
-/** What is gone already, or back already, is as it was wanted. */
+/** True if the fault means that the inventory already is in the requested state. */
 const isDone = (fault: Fault, as: Fault) => fault === as;
 
 describe('deleting an inventory', () => {
-  test.each(faults)('%s: it is asked once, the inventory stays, and the next try deletes it', async (fault) => {
+  test.each(faults)('%s: it is sent once, the inventory stays, and the next try deletes it', async (fault) => {
     const { client } = openTab();
     const wanted = await inventory(client, inventoryId);
     const deletion = new MutationObserver(client, inventoryDeletionOptions(own));
@@ -59,7 +59,7 @@ describe('deleting an inventory', () => {
 });
 
 describe('recovering an inventory', () => {
-  test.each(faults)('%s: it is told, the inventory stays deleted, and the next try brings it back', async (fault) => {
+  test.each(faults)('%s: it is reported, the inventory stays deleted, and the next try recovers it', async (fault) => {
     const { client } = openTab();
     const wanted = await inventory(client, deletedId);
     const recovery = new MutationObserver(client, inventoryRecoveryOptions(own));
@@ -76,7 +76,7 @@ describe('recovering an inventory', () => {
   });
 });
 
-describe('putting products into a template', () => {
+describe('adding products to a template', () => {
   const items = ['104711', '104712', '104713'].map((productSku) => ({ productSku, amount: 2, unit: 'KG' }));
 
   function fill(client: Tab, target: TemplateTarget, wanted = items) {
@@ -89,7 +89,7 @@ describe('putting products into a template', () => {
     return (templates as readonly OrderTemplate[]).find((one) => one.name === name)?.orderTemplateItems.map(({ productSku }) => productSku);
   }
 
-  test.each(faults)('%s, where a new one is to be created: nothing is put anywhere, and the next try does all', async (fault) => {
+  test.each(faults)('%s, when creating a new one: nothing is added, and the next try does all', async (fault) => {
     const { client } = openTab();
     backend.current.scenario = `createOrderTemplate=${fault}`;
     expect(await fill(client, { kind: 'new', name: 'Kühlhaus' })).toBeInstanceOf(Error);
@@ -102,7 +102,7 @@ describe('putting products into a template', () => {
     expect(filled.added).not.toEqual([]);
   });
 
-  test.each(faults)('%s, for the products: what did not go in is told, and can be tried again', async (fault) => {
+  test.each(faults)('%s, for the products: failed ones are named, and can be retried', async (fault) => {
     const { client } = openTab();
     backend.current.scenario = `setOrderTemplateItem=${fault}`;
     const outcome = await fill(client, { kind: 'new', name: 'Kühlhaus' });

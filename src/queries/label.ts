@@ -1,27 +1,28 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
-import { labelParts } from '../domain/labelSheet';
-import { addLabel, getAddLabelMutationKey } from '../gen/label/add-label';
-import { clearLabels, getClearLabelsMutationKey } from '../gen/label/clear-labels';
-import { generateLabels, getGenerateLabelsMutationKey } from '../gen/label/generate-labels';
-import { getCheckLabelsForInactiveProductsQueryOptions } from '../gen/label/check-labels-for-inactive-products';
-import { getListLabelProductsQueryKey } from '../gen/label/list-label-products';
-import { getListLabelSkusQueryKey } from '../gen/label/list-label-skus';
-import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/remove-label';
-import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/send-label-print-email';
-import type { FileAnswer } from '../http/fileAnswer';
-import { outlivesPage } from '../http/request';
+import { labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '#domain/inventory/label.ts';
+import { labelParts } from '#domain/inventory/labelSheet.ts';
+import { addLabel, getAddLabelMutationKey } from '#gen/label/add-label.ts';
+import { clearLabels, getClearLabelsMutationKey } from '#gen/label/clear-labels.ts';
+import { generateLabels, getGenerateLabelsMutationKey } from '#gen/label/generate-labels.ts';
+import { getCheckLabelsForInactiveProductsQueryOptions } from '#gen/label/check-labels-for-inactive-products.ts';
+import { getListLabelProductsQueryKey } from '#gen/label/list-label-products.ts';
+import { getListLabelSkusQueryKey } from '#gen/label/list-label-skus.ts';
+import { getRemoveLabelMutationKey, removeLabel } from '#gen/label/remove-label.ts';
+import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '#gen/label/send-label-print-email.ts';
+import type { FileAnswer } from '#http/fileAnswer.ts';
+import { outlivesPage } from '#http/request.ts';
 import { invalidateReads } from './invalidation';
+import { callKey } from './queryKeys';
 import { customerParam, type ShopContext } from './shopContext';
 
 /** Calls of one change to many products that run at the same time. */
 const atOnce = 4;
 
-/** What came of a change to many products. */
+/** Result of a change to many products. */
 export interface LabelChanges {
   /** Products that it was done for. */
   readonly done: readonly string[];
-  /** Products that the server refused or that nothing was heard of. */
+  /** Products that the server refused or whose answer never arrived. */
   readonly failed: readonly string[];
 }
 
@@ -44,12 +45,12 @@ async function forEachSku(skus: readonly string[], call: (sku: string) => Promis
     await work();
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // Where none succeeded it is one failure, told like any other.
+  // If none succeeded it is one failure, reported like any other.
   if (done.length === 0 && firstError !== undefined) throw firstError;
   return { done, failed };
 }
 
-/** Keeps both lists in step with a change at once; they are read again when it is done. */
+/** Applies a change to both lists at once; they are refetched when it is done. */
 function changeLists(queryClient: QueryClient, context: ShopContext, change: (skus: readonly string[]) => string[]): void {
   const { tenant } = context;
   queryClient.setQueryData<string[]>(getListLabelSkusQueryKey(tenant, customerParam(context)), (skus) => skus && change(skus));
@@ -63,13 +64,15 @@ function changeLists(queryClient: QueryClient, context: ShopContext, change: (sk
 const withSku = (sku: string) => (skus: readonly string[]) => (skus.includes(sku) ? [...skus] : [...skus, sku]);
 const without = (gone: ReadonlySet<string>) => (skus: readonly string[]) => skus.filter((sku) => !gone.has(sku));
 
-/** After a failure the lists are what the server says, whatever had been shown. */
+/** After a failure the lists are refetched, in place of the optimistic state. */
 const refetchLists = (queryClient: QueryClient) => () => void invalidateReads(queryClient, ['listLabelSkus', 'listLabelProducts']);
 
 const cancelReads = (queryClient: QueryClient) =>
-  Promise.all(['listLabelSkus', 'listLabelProducts'].map((operation) => queryClient.cancelQueries({ queryKey: [operation] })));
+  Promise.all(
+    (['listLabelSkus', 'listLabelProducts'] as const).map((operation) => queryClient.cancelQueries({ queryKey: callKey(operation) })),
+  );
 
-/** Puts a product on the label list. It counts at once; what the server refuses goes back, with a message. */
+/** Adds a product to the label list, optimistically; a refused addition is reverted with a message. */
 export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddLabelMutationKey(),
@@ -85,7 +88,7 @@ export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) 
     meta: { messageId: 'labelTool.failed.add' },
   });
 
-/** Takes a product off the label list. It is gone at once; where that fails it comes back, with a message. */
+/** Removes a product from the label list, optimistically; if that fails it comes back, with a message. */
 export const removeLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveLabelMutationKey(),
@@ -108,7 +111,7 @@ export const removeLabelOptions = (queryClient: QueryClient, context: ShopContex
     meta: { messageId: 'labelTool.failed.remove' },
   });
 
-/** Puts many products on the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
+/** Adds many products to the label list, with a call for each; returns the ones that succeeded. Fails if none did. */
 export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getAddLabelMutationKey(),
@@ -117,7 +120,7 @@ export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext)
     meta: { messageId: 'labelTool.failed.add' },
   });
 
-/** Takes many products off the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
+/** Removes many products from the label list, with a call for each; returns the ones that succeeded. Fails if none did. */
 export const removeLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveLabelMutationKey(),
@@ -135,7 +138,7 @@ export const clearLabelsOptions = (queryClient: QueryClient, context: ShopContex
     onSuccess: () => changeLists(queryClient, context, () => []),
   });
 
-/** What is to be printed, and on what. */
+/** The labels to print, and their format. */
 export interface LabelPrint {
   readonly amounts: readonly LabelAmount[];
   readonly sheet: LabelSheet;
@@ -152,7 +155,7 @@ export class NothingToPrintError extends Error {
   }
 }
 
-/** Asks the server once more which products are still sold. What can't be told doesn't keep the rest from being printed. */
+/** Asks the server again which products are still sold. If that is unknown the labels are printed all the same. */
 async function printable(queryClient: QueryClient, context: ShopContext, amounts: readonly LabelAmount[]): Promise<readonly LabelAmount[]> {
   const gone = await queryClient
     .fetchQuery({

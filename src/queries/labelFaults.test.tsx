@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
+import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '#gen/label/list-label-skus.ts';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import {
   addLabelOptions,
@@ -18,7 +18,7 @@ import {
 import { labelRecipientsOptions } from './mailRecipients';
 import { profileChangeOptions } from './user';
 
-/** Whatever can come in place of the answer to a change of the label list: it is told, and what is shown stays true. */
+/** Every fault of a change of the label list: it is reported, and the screen stays true. */
 const backend = installBackend(() => openFetchBackend());
 
 let client: QueryClient;
@@ -34,7 +34,7 @@ const begin = (options: unknown, variables?: unknown) =>
     .build(client, options as MutationOptions<unknown, Error, unknown>)
     .execute(variables);
 
-/** Makes a change and waits for what comes of it. */
+/** Makes a change and waits for its result. */
 async function run<Answer>(options: unknown, variables?: unknown): Promise<Answer | Error> {
   let outcome: Answer | Error | undefined;
   void begin(options, variables).then(
@@ -68,14 +68,14 @@ const changes: readonly (readonly [call: string, options: () => unknown, variabl
 ];
 
 describe.each(changes)('%s %#', (call, options, variables, policy) => {
-  test.each(faults)('%s: it is told once, nothing is repeated by itself, and the next try does it', async (fault) => {
+  test.each(faults)('%s: it is reported once, not repeated automatically, and the next try succeeds', async (fault) => {
     await run(addLabelOptions(client, own), '104711');
     await listed();
     backend.current.scenario = `${call}=${fault}`;
     const before = backend.current.callsOf(call as never).length;
     expect(await run(options(), variables)).toBeInstanceOf(Error);
     const tries = Array.isArray(variables) ? variables.length : 1;
-    // A token that has run out is renewed, and the call made once more with the new one.
+    // An expired token is renewed, and the call repeated with the new one.
     expect(backend.current.callsOf(call as never).length - before).toBe(fault === '401' ? 2 * tries : tries);
     expect(failures.map((failure) => failure.policy)).toEqual([policy === 'toast' && fault === '401' ? 'silent' : policy]);
     expect(known()).toEqual(['104711']);
@@ -84,7 +84,7 @@ describe.each(changes)('%s %#', (call, options, variables, policy) => {
   });
 });
 
-test('a product is on the list at once, and off it again', async () => {
+test('a product is added to the list at once, and removed at once', async () => {
   expect(await listed()).toEqual([]);
   void begin(addLabelOptions(client, own), '104711');
   await until(() => known()?.length === 1);
@@ -94,13 +94,13 @@ test('a product is on the list at once, and off it again', async () => {
   expect(known()).toEqual([]);
 });
 
-test('of many products it is told which could not be added; the others are', async () => {
+test('products that could not be added are named; the others are added', async () => {
   const { done, failed } = (await run(addLabelsOptions(client, own), ['104711', 'none', '104712', '104711'])) as LabelChanges;
   expect([done.toSorted(), failed]).toEqual([['104711', '104712'], ['none']]);
   expect((await listed())?.toSorted()).toEqual(['104711', '104712']);
 });
 
-test('what is no longer sold is left out and told; when nothing is left, that is said without asking for a PDF', async () => {
+test('discontinued products are left out and named; if none is left, that is reported without requesting a PDF', async () => {
   await run(addLabelsOptions(client, own), ['104711', '104719']);
   const both = {
     ...print,
@@ -118,7 +118,7 @@ test('what is no longer sold is left out and told; when nothing is left, that is
   expect(backend.current.callsOf('generateLabels')).toHaveLength(calls);
 });
 
-test('where the check fails, the labels are printed all the same', async () => {
+test('if the check fails, the labels are printed all the same', async () => {
   backend.current.scenario = 'checkLabelsForInactiveProducts=400';
   expect(await run(labelPdfOptions(client, own), print)).toMatchObject({ labels: 2, leftOut: 0 });
 });
@@ -133,13 +133,13 @@ const recipients: readonly (readonly [add: string, remove: string, change: () =>
 describe.each(recipients)('recipients by %s and %s %#', (add, remove, change) => {
   const counts = () => [add, remove, 'updateUserData'].map((call) => backend.current.callsOf(call as never).length);
 
-  test('come and go, each with a call of its own', async () => {
+  test('are added and removed, each with a call of its own', async () => {
     await change();
     expect(counts()).toEqual([1, 1, 0]);
   });
 
-  test.each(faults)('%s at a new one: nobody is left out, it is told, and the next try does it', async (fault) => {
-    // Who is on the list already is on it.
+  test.each(faults)('%s for a new one: none is lost, it is reported, and the next try succeeds', async (fault) => {
+    // A product that is on the list already counts as added.
     const isDone = fault === '409';
     backend.current.scenario = `${add}=${fault}`;
     expect((await change()) instanceof Error).toBe(!isDone);

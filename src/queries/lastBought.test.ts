@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
+import { configureHttp } from '#http/ports.ts';
 import { createQueryClient } from './client';
 import { own } from './context.fixture';
 import { knownLargestPurchase } from './essence';
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const client = () => createQueryClient({ onFailure: () => undefined });
 
-test('tells the last day on which each product was bought', async () => {
+test('returns the last purchase day of each product', async () => {
   const observer = new QueryObserver(client(), lastBoughtOptions(own, ['1', '2', '3']));
   const { data } = await observer.refetch();
   expect([...(data ?? [])]).toEqual([
@@ -54,7 +54,7 @@ test('tells the last day on which each product was bought', async () => {
   ]);
 });
 
-test('reads the purchases of many products in calls of fifty, for anybody who asks for one of them', async () => {
+test('reads the purchases of many products in calls of fifty, shared by all callers', async () => {
   const queryClient = client();
   const skus = Array.from({ length: 60 }, (_, place) => String(place + 1));
   await readRecentPurchases(queryClient, own, skus);
@@ -63,7 +63,7 @@ test('reads the purchases of many products in calls of fifty, for anybody who as
   expect(knownLargestPurchase(queryClient, own, '60')).toEqual({ largestPurchase: undefined });
 });
 
-test('a failure leaves them unknown and keeps nobody', async () => {
+test('a failure leaves them unknown and blocks no caller', async () => {
   isFailing = true;
   const queryClient = client();
   await readRecentPurchases(queryClient, own, ['1']);

@@ -1,9 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { listRecentEssenceItems } from '../gen/essence/list-recent-essence-items';
-import type { RecentEssenceItem } from '../gen/models';
+import { listRecentEssenceItems } from '#gen/essence/list-recent-essence-items.ts';
+import type { RecentEssenceItem } from '#gen/models/index.ts';
 import { enabledForCustomer } from './enabledForCustomer';
 import { recentPurchasesOptions } from './essence';
-import { resultWithin } from '../platform/timing';
+import { resultWithin } from '#platform/timing.ts';
+import { callKey } from './queryKeys';
 import type { ShopContext } from './shopContext';
 import { skuParts } from './skuCalls';
 
@@ -11,11 +12,11 @@ import { skuParts } from './skuCalls';
 const lastDaysOf = (items: readonly RecentEssenceItem[]): ReadonlyMap<string, string> =>
   new Map(items.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ sku, date }) => [sku, date]));
 
-/** When products were bought last, at most 50 of them. A failure is only logged: what is sorted by it stays as it was found. */
+/** The last purchase of at most 50 products. A failure is only logged: the list keeps its sequence. */
 export const lastBoughtOptions = (context: ShopContext, skus: readonly string[]) =>
   queryOptions(
     enabledForCustomer(context, {
-      queryKey: ['listRecentEssenceItems', { skus }, context.tenant, context.customerId] as const,
+      queryKey: callKey('listRecentEssenceItems', { skus }, context.tenant, context.customerId),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         listRecentEssenceItems(context.tenant, { skus: [...skus], customerId: context.customerId ?? '' }, { signal }),
       select: lastDaysOf,
@@ -23,13 +24,13 @@ export const lastBoughtOptions = (context: ShopContext, skus: readonly string[])
     }),
   );
 
-/** Milliseconds that a list waits for what the buyer usually takes of its products, before it goes on without. */
+/** Milliseconds that a list waits for the buyer's usual amounts before it proceeds without them. */
 const purchasesTimeoutMs = 2_000;
 
-/** Reads the last purchases of many products, for anybody who asks for those of one afterwards; what can't be had in a short time is left out. */
+/** Reads the last purchases of many products into the cache, for later reads of a single one; late answers are omitted. */
 export async function readRecentPurchases(queryClient: QueryClient, context: ShopContext, skus: readonly string[]): Promise<void> {
   const reads = skuParts(skus).map(async (part) => {
-    // A failure keeps nobody from ordering; the cache has logged it.
+    // A failure must not prevent ordering; the cache has logged it.
     const items = await queryClient.fetchQuery(lastBoughtOptions(context, part)).catch(() => undefined);
     if (!items) return;
     for (const sku of part) {

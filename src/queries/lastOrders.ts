@@ -1,9 +1,9 @@
-import { getListOrdersQueryOptions } from '../gen/order/list-orders';
+import { getListOrdersQueryOptions } from '#gen/order/list-orders.ts';
 import type { BuyerContext } from './shopContext';
 
 /**
- * A page of a customer's last orders with their lines, newest first, twenty a page: one reading for all who work something out of them.
- * Nobody has asked for it, so nobody is told that it can't be had.
+ * A page of a customer's last orders with their lines, newest first, twenty a page: one read for everything computed from them. No user
+ * asked for it, so failures are silent.
  */
 export const lastOrdersOptions = ({ tenant, customerId }: BuyerContext, page: number) =>
   getListOrdersQueryOptions(

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lastPaidOf, type LastPaid } from '../domain/priceWatch';
-import type { Order } from '../gen/models';
+import { lastPaidOf, type LastPaid } from '#domain/price/priceWatch.ts';
+import type { Order } from '#gen/models/index.ts';
 import { lastOrdersOptions } from './lastOrders';
-import { composedKey } from './operations';
+import { composedKey } from './queryKeys';
 import type { BuyerContext } from './shopContext';
 
 /** Pages of orders, of twenty each, that prices are compared with: sixty orders are two to six months of most kitchens. */
 const comparedPages = 3;
 
 /**
- * What a customer paid last for each product, out of its last orders; what lies further back is not compared. The pages come one after the
- * other, and no more than there are.
+ * The customer's last price for each product, from its last orders; older purchases are not compared. Pages are read one after another,
+ * as many as exist.
  */
 export const lastPaidOptions = (context: BuyerContext) =>
   queryOptions<LastPaid>({
-    queryKey: composedKey(['listOrders'], context.tenant, context.customerId, 'lastPaid'),
+    queryKey: composedKey('lastPaid', ['listOrders'], context.tenant, context.customerId),
     queryFn: async ({ client }) => {
       const orders: Order[] = [];
       for (let number = 0, pages = 1; number < Math.min(pages, comparedPages); number += 1) {

@@ -1,12 +1,12 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { openFetchBackend } from '../../mocks/fetch.fixture';
+import { openFetchBackend } from '#mocks/fetch.fixture.ts';
 import { essenceChangeOptions } from './essenceChange';
 import { installBackend, openTab, own, until } from './faults.fixture';
 import { addLabelOptions, removeLabelOptions } from './label';
 import { markReadOptions } from './notification';
 
-/** What the screen shows as done at once is not given up with a page that is left before the answer. */
+/** A change that the screen shows as done is not lost if the page is left before the answer. */
 const backend = installBackend(() => openFetchBackend());
 
 const changes: readonly (readonly [string, (client: QueryClient) => unknown, unknown])[] = [
@@ -16,7 +16,7 @@ const changes: readonly (readonly [string, (client: QueryClient) => unknown, unk
   ['markNotificationsRead', markReadOptions, [1]],
 ];
 
-test.each(changes)('%s outlives the page', async (_operation, options, variables) => {
+test.each(changes)('%s survives leaving the page', async (_operation, options, variables) => {
   const { client } = openTab();
   const sent = vi.fn<typeof fetch>(backend.current.fetch as typeof fetch);
   vi.stubGlobal('fetch', sent);

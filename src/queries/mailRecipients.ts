@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addLabelMail, getAddLabelMailMutationKey } from '../gen/user/add-label-mail';
-import { addOrderMail } from '../gen/user/add-order-mail';
-import { removeLabelMail } from '../gen/user/remove-label-mail';
-import { removeOrderMail } from '../gen/user/remove-order-mail';
-import { ResponseError } from '../http/errors';
+import { addLabelMail, getAddLabelMailMutationKey } from '#gen/user/add-label-mail.ts';
+import { addOrderMail } from '#gen/user/add-order-mail.ts';
+import { removeLabelMail } from '#gen/user/remove-label-mail.ts';
+import { removeOrderMail } from '#gen/user/remove-order-mail.ts';
+import { ResponseError } from '#http/errors.ts';
 import { invalidateReads } from './invalidation';
 
-/** Who gets labels, or confirmations of orders, by e-mail: so far, and from now on. */
+/** Recipients of labels or order confirmations by e-mail: before and after the change. */
 export interface RecipientsChange {
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -18,7 +18,7 @@ const listCalls = {
   order: { add: addOrderMail, remove: removeOrderMail },
 } as const;
 
-/** Goes on where the server says that it is so already: a try before, another tab or a colleague has done it. */
+/** Treats the answer that it is already so as success: an earlier attempt, another tab or a colleague has done it. */
 async function unlessDone(call: Promise<unknown>, status: 404 | 409): Promise<void> {
   try {
     await call;
@@ -28,8 +28,8 @@ async function unlessDone(call: Promise<unknown>, status: 404 | 409): Promise<vo
 }
 
 /**
- * Changes a list of recipients, with a call for each address that comes or goes. New ones come first, so that a failure leaves nobody out
- * who was to stay. Where one fails the rest is not tried.
+ * Changes a list of recipients, with a call for each address added or removed. Additions come first, so that a failure drops no
+ * remaining recipient. After a failure the rest is skipped.
  */
 export async function changeRecipients(list: keyof typeof listCalls, { before, after }: RecipientsChange): Promise<void> {
   const { add, remove } = listCalls[list];
@@ -40,7 +40,7 @@ export async function changeRecipients(list: keyof typeof listCalls, { before, a
   for (const mail of before.filter((other) => !after.includes(other))) await unlessDone(remove({ mail }), 404);
 }
 
-/** Changes who gets labels by e-mail; the user is read again in any case, so that what is shown is true. */
+/** Changes the recipients of labels; the user is refetched in any case, so that the screen is right. */
 export const labelRecipientsOptions = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: getAddLabelMailMutationKey(),

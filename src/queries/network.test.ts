@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError, ResponseError } from '../http/errors';
+import { FetchError, ResponseError } from '#http/errors.ts';
 import { createQueryClient } from './client';
 import { watchNetwork } from './network';
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a read fail while the browser says what it says of the network; answers how the read stands. */
+/** Lets a read fail with a given state of `navigator.onLine`; returns the state of the read. */
 async function fails(error: Error, isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(error);
@@ -32,7 +32,7 @@ async function fails(error: Error, isOnline: boolean) {
   return state;
 }
 
-test('A read that gets no answer, where the browser says so too, waits for the network', async () => {
+test('A read without an answer waits for the network if the browser reports it offline', async () => {
   expect(await fails(new FetchError(new TypeError('Failed to fetch')), false)).toMatchObject({ status: 'pending', fetchStatus: 'paused' });
   expect(onlineManager.isOnline()).toBe(false);
   window.dispatchEvent(new Event('online'));
@@ -42,7 +42,7 @@ test('A read that gets no answer, where the browser says so too, waits for the n
 test.each([
   ['the browser knows of a network', new FetchError(new TypeError('Failed to fetch')), true],
   ['the backend has answered', new ResponseError({ status: 500, path: '/v1/order' }), false],
-])('It fails, where %s', async (_case, error, isOnline) => {
+])('It fails if %s', async (_case, error, isOnline) => {
   expect(await fails(error, isOnline)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   expect(onlineManager.isOnline()).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { FetchError } from '../http/errors';
+import { FetchError } from '#http/errors.ts';
 
 /**
- * Hears of the network from the start of a page. A page that opens without one has to find out: what the browser says of it is wrong at
- * times, so a call has to have failed as well. From then on reads wait for the network, and the frame says that there is none.
+ * Watches the network from the start of a page. The browser's own state is wrong at times, so a page that opens offline also needs a
+ * failed call as evidence. From then on reads wait for the network, and the frame says that it is offline.
  *
- * @returns ends it
+ * @returns stops watching
  */
 export function watchNetwork(queryClient: QueryClient): () => void {
-  // The library listens only while somebody listens to it.
+  // The library watches the network only while it has a subscriber.
   const stopListening = onlineManager.subscribe(() => undefined);
   const stopWatching = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed') return;

@@ -1,11 +1,11 @@
-import { ResponseError } from '../http/errors';
+import { ResponseError } from '#http/errors.ts';
 
-/** Whether a call failed because what it asks for doesn't exist (404), which a screen tells apart from trouble that may pass. */
+/** True if a call failed because its subject doesn't exist (404), which a screen distinguishes from temporary failures. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 404;
 }
 
-/** Whether a call failed because it needs a login that is missing or over (401), where the screen that asked says so itself. */
+/** True if a call failed because there is no session (401), and the requesting screen says so itself. */
 export function isSignInNeeded(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 401;
 }

@@ -1,23 +1,30 @@
 import { mutationOptions, queryOptions, useMutationState, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { limits } from '../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 import {
   getGetNotificationPreferencesQueryKey,
   getGetNotificationPreferencesQueryOptions,
-} from '../gen/notification/get-notification-preferences';
-import { getListNotificationsQueryOptions } from '../gen/notification/list-notifications';
+} from '#gen/notification/get-notification-preferences.ts';
+import { getListNotificationsQueryOptions } from '#gen/notification/list-notifications.ts';
 import {
   getMarkNotificationsReadMutationOptions,
   getMarkNotificationsReadMutationKey,
   markNotificationsRead,
-} from '../gen/notification/mark-notifications-read';
-import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '../gen/notification/set-notification-preferences';
-import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
-import type { NotificationPage } from '../gen/models';
-import type { FileAnswer } from '../http/fileAnswer';
-import { outlivesPage, sessionRequest } from '../http/request';
+} from '#gen/notification/mark-notifications-read.ts';
+import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '#gen/notification/set-notification-preferences.ts';
+import {
+  changedPreferences,
+  markedRead,
+  unreadIds,
+  type NotificationPreference,
+  type PreferenceChange,
+} from '#domain/customer/notification.ts';
+import type { NotificationPage } from '#gen/models/index.ts';
+import type { FileAnswer } from '#http/fileAnswer.ts';
+import { outlivesPage, sessionRequest } from '#http/request.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
+import { callKey, ownKey } from './queryKeys';
 import type { BuyerContext, ShopContext } from './shopContext';
 
 /** A page of 100 notifications, counted from 0; of one type or all. */
@@ -35,20 +42,20 @@ export const notificationsOptions = (context: ShopContext, page: number, typeId?
 /** The bytes of an attached file on the shop's own host. */
 export const attachedFileOptions = (href: string) =>
   queryOptions({
-    queryKey: ['attachedFile', href],
+    queryKey: ownKey('attachedFile', href),
     queryFn: ({ signal }) => sessionRequest<FileAnswer>(href, { isRead: true, isFile: true, signal }),
     gcTime: 0,
   });
 
-/** What the screen showed before something was marked as read. */
+/** The queries' data before something was marked as read. */
 type Before = readonly (readonly [QueryKey, unknown])[];
 
-const lists = { queryKey: ['listNotifications'] };
-const counts = { queryKey: ['getUnreadNotificationCount'] };
+const lists = { queryKey: callKey('listNotifications') };
+const counts = { queryKey: callKey('getUnreadNotificationCount') };
 
 /**
- * Marks notifications as read, at most 100 at once. They look read and the count falls at once; what the server refuses goes back, with
- * the general message (P§4, P§8 "Generic failure").
+ * Marks notifications as read, at most 100 at once. The screen and the count change at once; a refusal reverts them, with the general
+ * message (P§4 notifications, P§8 "Generic failure").
  */
 export function markReadOptions(queryClient: QueryClient) {
   const { mutationKey, mutationFn } = getMarkNotificationsReadMutationOptions({ request: outlivesPage });
@@ -68,18 +75,18 @@ export function markReadOptions(queryClient: QueryClient) {
     },
     onError: (_error, _ids, result) => {
       for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
-      // What was marked meanwhile is not in it.
+      // The answer doesn't contain those marked meanwhile.
       invalidateAfter(queryClient, 'markNotificationsRead');
     },
     onSuccess: tellOtherTabs,
   });
 }
 
-/** How far marking all has come. */
+/** Progress of marking all. */
 export interface MarkAllProgress {
-  /** How many have been marked so far. */
+  /** Number marked so far. */
   readonly read: number;
-  /** Pages of 100 that have been gone through, and how many there are. */
+  /** Pages of 100 done so far, and their total. */
   readonly page: number;
   readonly pageCount: number;
 }
@@ -91,8 +98,8 @@ interface MarkAll {
 }
 
 /**
- * Marks all notifications of the customer as read, or all of a type: goes through the pages of 100 until none is left (P§9). It answers
- * how many there were. After a failure some are marked; to go on is to do it again.
+ * Marks all notifications of the customer as read, or all of a type: goes through the pages of 100 until none is left (P§9 page sizes).
+ * It answers how many there were. After a failure some are marked; to go on is to do it again.
  */
 export function markAllReadOptions(queryClient: QueryClient, context: BuyerContext) {
   return mutationOptions({
@@ -124,9 +131,8 @@ export function markAllReadOptions(queryClient: QueryClient, context: BuyerConte
 const preferencesKey = getSetNotificationPreferencesMutationKey();
 
 /**
- * Turns one switch of the preferences. Changes go one after the other, and each asks how all switches stand on the server and sends them
- * with its own. One that is refused is therefore in none of those that follow, and one that was turned in another tab or on another device
- * stays as it is.
+ * Sets one switch of the preferences. Changes go one after another; each reads all switches from the server and sends them with its
+ * own. So a refused change is in none of the next ones, and a switch changed in another tab or on another device stays.
  */
 export function preferenceChangeOptions(queryClient: QueryClient) {
   const queryKey = getGetNotificationPreferencesQueryKey();
@@ -143,7 +149,7 @@ export function preferenceChangeOptions(queryClient: QueryClient) {
   });
 }
 
-/** The preferences as they are shown: what the server said, with the switches whose change is under way. */
+/** The preferences to show: the server's, with pending changes of switches applied. */
 export function usePreferencesWith(stored: readonly NotificationPreference[]): readonly NotificationPreference[] {
   const underWay = useMutationState({
     filters: { mutationKey: preferencesKey, status: 'pending' },

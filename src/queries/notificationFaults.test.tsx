@@ -1,17 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
-import { unreadIds } from '../domain/notification';
-import { useGetNotificationPreferences } from '../gen/notification/get-notification-preferences';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
+import { unreadIds } from '#domain/customer/notification.ts';
+import { useGetNotificationPreferences } from '#gen/notification/get-notification-preferences.ts';
 import { failures, installBackend, openTab, own, until } from './faults.fixture';
 import { markAllReadOptions, markReadOptions, notificationsOptions, preferenceChangeOptions, usePreferencesWith } from './notification';
 import { unreadCountOptions } from './unreadCount';
 
-/**
- * Whatever can come in place of the answer to what is marked or set: the screen ends with what the server has, it is said, and the same
- * can be done again.
- */
+/** Every fault of marking or of a setting: the screen ends with the server's state, shows the failure, and a retry works. */
 const backend = installBackend(() => openFetchBackend());
 
 /** A tab with the list, the count and the preferences on its screen. */
@@ -55,7 +52,7 @@ test.each(faults)('one is marked (%s): it is unread again, and the next try mark
   expect(result.current.unread).toEqual([809]);
 });
 
-test('one that fails late does not take back what was marked meanwhile', async () => {
+test('a late failure does not revert later marks', async () => {
   const result = await openScreen();
   backend.current.scenario = 'markNotificationsRead=timeout';
   let failedAt = Infinity;
@@ -69,7 +66,7 @@ test('one that fails late does not take back what was marked meanwhile', async (
   expect(result.current.unread).toEqual([810]);
 });
 
-test.each(faults)('all are marked (%s): it is said, and the next try goes on', async (fault) => {
+test.each(faults)('all are marked (%s): it is reported, and the next try continues', async (fault) => {
   const result = await openScreen();
   backend.current.scenario = `markNotificationsRead=${fault}`;
   act(() => result.current.markAll.mutate({ typeId: undefined, onProgress: () => undefined }));
@@ -90,7 +87,7 @@ test('all of a type are marked, and no others', async () => {
   expect(result.current.unread).toEqual([810]);
 });
 
-test.each(faults)('a preference is changed (%s): it goes back, and the next one is stored without it', async (fault) => {
+test.each(faults)('a preference is changed (%s): it is reverted, and the next one is stored without it', async (fault) => {
   const result = await openScreen();
   expect(channelsOf(result, 2)).toEqual(['WEBSHOP']);
   backend.current.scenario = `setNotificationPreferences=${fault}`;
@@ -104,7 +101,7 @@ test.each(faults)('a preference is changed (%s): it goes back, and the next one 
   expect([channelsOf(result, 1), channelsOf(result, 2)]).toEqual([['WEBSHOP'], ['WEBSHOP']]);
 });
 
-test('two switches are pressed one right after the other: both show at once, and both are stored', async () => {
+test('two switches pressed in quick succession are both shown at once, and both stored', async () => {
   const result = await openScreen();
   act(() => {
     result.current.change.mutate({ typeId: 4, channel: 'WEBSHOP', isOn: true });
@@ -117,7 +114,7 @@ test('two switches are pressed one right after the other: both show at once, and
   expect(JSON.parse(bodies[1] ?? '')).toContainEqual({ type: { id: 4, name: 'Veranstaltungen' }, channels: ['WEBSHOP', 'EMAIL'] });
 });
 
-test('what was switched on another device meanwhile stays', async () => {
+test('changes on another device meanwhile stay', async () => {
   const result = await openScreen();
   const other = await openScreen();
   act(() => other.current.change.mutate({ typeId: 1, channel: 'EMAIL', isOn: false }));
@@ -128,7 +125,7 @@ test('what was switched on another device meanwhile stays', async () => {
   expect([channelsOf(result, 1), channelsOf(result, 2)]).toEqual([['WEBSHOP'], ['WEBSHOP', 'EMAIL']]);
 });
 
-test('While the answer is awaited, what is marked looks read and what is switched looks switched; then both are back', async () => {
+test('While the answer is awaited, marks and switches show the new state; after a failure both are reverted', async () => {
   const result = await openScreen();
   backend.current.scenario = 'markNotificationsRead=timeout,setNotificationPreferences=timeout';
   act(() => {

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openTabChannel, postToTabs } from '#platform/tabChannel.ts';
 import { invalidateAfter } from './invalidation';
 
 const channelName = 'notifications';
 
-/** Tells the other tabs that notifications were read, so that their counts fall too. It says only that, and not which. */
+/** Notifies the other tabs that notifications were read, so that their counts fall too. The message doesn't say which. */
 export function tellOtherTabs(): void {
-  const once = new BroadcastChannel(channelName);
-  once.postMessage('read');
-  once.close();
+  postToTabs(channelName, 'read');
 }
 
 /**
@@ -16,7 +15,7 @@ export function tellOtherTabs(): void {
  * @returns ends it
  */
 export function listenToOtherTabs(queryClient: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', () => invalidateAfter(queryClient, 'markNotificationsRead'));
-  return () => channel.close();
+  const channel = openTabChannel(channelName);
+  channel?.addEventListener('message', () => invalidateAfter(queryClient, 'markNotificationsRead'));
+  return () => channel?.close();
 }

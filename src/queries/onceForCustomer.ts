@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { perClient } from '../platform/perClient';
+import { perClient } from '#platform/perClient.ts';
 
 const doneIn = perClient(() => new Set<string>());
 
 /**
- * Whether something may be done to the choice of a customer that nobody asked for; true once in the life of a page for each. Two tabs
- * that hear different lists of customers would else choose and forget in turn for ever, each by its own list.
+ * Permits an automatic change of the chosen customer once per page for each customer. Otherwise two tabs with different lists of
+ * customers would choose and drop the customer in turn for ever.
  */
 export function onceForCustomer(
   queryClient: QueryClient,

@@ -1,10 +1,10 @@
-import type * as contract from '../gen';
+import type * as contract from '#gen/index.ts';
 
 type Generated = keyof typeof contract;
 
 /**
- * What a person sees of a failure. `toast`: a message for three seconds, also beside a sentence in place. `inline`: the component says it
- * where it belongs. `silent`: nothing, it is only logged (P§8 "Silent failures").
+ * How a failure shows. `toast`: a message for three seconds, also beside a sentence in place. `inline`: the component shows it in
+ * place. `silent`: it is only logged (P§8 "Silent failures").
  */
 export type FailurePolicy = 'toast' | 'inline' | 'silent';
 
@@ -14,13 +14,13 @@ export type ReadOperation = { [Name in Generated]: `get${Capitalize<Name>}QueryK
 /** operationId of every call that changes something, and its mutation key. */
 export type WriteOperation = { [Name in Generated]: `get${Capitalize<Name>}MutationKey` extends Generated ? Name : never }[Generated];
 
-/** How the answer of a read is kept, and what a person sees when there is none. */
+/** Caching of a read's answer, and its failure policy. */
 export interface ReadRule {
   /** Milliseconds during which an answer is not asked for again. */
   readonly staleTime: number;
-  /** Whether another customer gets another answer. */
+  /** True if the answer depends on the customer. */
   readonly perCustomer: boolean;
-  /** Whether another language gets another answer. */
+  /** True if the answer depends on the language. */
   readonly translated: boolean;
   readonly failure: FailurePolicy;
 }
@@ -29,20 +29,20 @@ const minute = 60_000;
 
 /** Products, with the customer's prices and in the user's language. */
 const catalogue: ReadRule = { staleTime: 5 * minute, perCustomer: true, translated: true, failure: 'inline' };
-/** What changes by the minute: carts, counts of unread notifications. Files as well, which are made each time. */
+/** Data that changes by the minute: carts, counts of unread notifications. Files as well, as they are generated each time. */
 const live: ReadRule = { ...catalogue, staleTime: 0 };
-/** What belongs to the customer and is changed by its users. */
+/** Data of the customer, changed by its users. */
 const customer: ReadRule = { ...catalogue, staleTime: minute / 2 };
-/** What belongs to the user, for every customer. */
+/** Data of the user, for every customer. */
 const user: ReadRule = { ...catalogue, staleTime: minute, perCustomer: false };
 /** Pages of the content system. */
 const content: ReadRule = { ...catalogue, perCustomer: false };
-/** What stays the same while the page is open. */
+/** Data that stays the same while the page is open. */
 const constant: ReadRule = { ...content, staleTime: Infinity, translated: false };
-/** What the server says only once: asked for when somebody opens it, and never again in the background. */
+/** Data that the server reports only once: read when the user opens it, and never refetched in the background. */
 const readOnce: ReadRule = { ...constant, perCustomer: true };
 
-/** The same of what a screen can do without: a failure is only logged. */
+/** The same rule for optional data: a failure is only logged. */
 const silent = (rule: ReadRule): ReadRule => ({ ...rule, failure: 'silent' });
 const silentCatalogue = silent(catalogue);
 const silentLive = silent(live);
@@ -51,7 +51,7 @@ const silentUser = silent(user);
 const silentContent = silent(content);
 const silentConstant = silent(constant);
 
-/** The rule of every read. A screen that tells a failure otherwise says so in its `meta.failure`. */
+/** The rule of every read. A screen that handles a failure otherwise sets `meta.failure`. */
 const reads: Record<ReadOperation, ReadRule> = {
   browseCategories: catalogue,
   browseCategoriesV2: catalogue,
@@ -149,15 +149,6 @@ const reads: Record<ReadOperation, ReadRule> = {
   searchSubshopProducts: catalogue,
 };
 
-/**
- * Key of a query that puts the answers of several calls together. It names all of them, so that it is stale as soon as one of them is.
- *
- * @param operations those whose answers it is made of; the first decides what a person sees of a failure
- * @param parts what tells one such query from another, the customer among it
- */
-export const composedKey = (operations: readonly [ReadOperation, ...ReadOperation[]], ...parts: readonly unknown[]) =>
-  [operations.join('+'), ...parts] as const;
-
 /** The calls of which a query is made; none for keys that no operation begins. */
 export function operationsOf([name]: readonly unknown[]): readonly ReadOperation[] {
   if (typeof name !== 'string') return [];
@@ -165,8 +156,8 @@ export function operationsOf([name]: readonly unknown[]): readonly ReadOperation
 }
 
 /**
- * The rule of a query by its key, which begins with the operationId; undefined for keys that no operation begins. A query of several calls
- * keeps as long as the first of them to age.
+ * The rule of a query by its key, which begins with the operationId; undefined for other keys. A composed query is fresh as long as the
+ * first of its calls to get stale.
  */
 export function readRule(queryKey: readonly unknown[]): ReadRule | undefined {
   const rules = operationsOf(queryKey).map((operation) => reads[operation]);

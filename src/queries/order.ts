@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sortDirectionOf, type ListState } from '../domain/listAddress';
-import type { OrderFilters } from '../domain/order';
-import type { Order, OrderSortField } from '../gen/models';
-import { getGetOrderQueryOptions } from '../gen/order/get-order';
-import { getListOrderOverviewQueryOptions } from '../gen/order/list-order-overview';
-import { droppedEntriesOf } from '../http/shape';
+import { sortDirectionOf, type ListState } from '#domain/text/listAddress.ts';
+import type { OrderFilters } from '#domain/order/order.ts';
+import type { Order, OrderSortField } from '#gen/models/index.ts';
+import { getGetOrderQueryOptions } from '#gen/order/get-order.ts';
+import { getListOrderOverviewQueryOptions } from '#gen/order/list-order-overview.ts';
+import { droppedEntriesOf } from '#http/shape.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
-/** What the order list shows: sorted, of one source or all, page by page. */
+/** State of the order list: sort, source or all, page. */
 export type OrderListState = ListState<OrderSortField, OrderFilters>;
 
 /** A page of the customer's orders without their lines. While the next page is fetched the last one stays. */
@@ -27,7 +27,7 @@ export const orderOverviewOptions = (context: ShopContext, { sort, filters, page
 
 /**
  * An order of a customer. `customerId` is that of the order's address, which need not be the chosen one: opening an order of
- * another of the user's customers switches to it (P§4).
+ * another of the user's customers switches to it (P§4 other customer).
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
   queryOptions(
@@ -37,7 +37,7 @@ export const orderOptions = (context: ShopContext, orderId: string, customerId =
     ),
   );
 
-/** Lines that an order came with and that could not be read, so that they are missing from it and from every sum. */
+/** Number of lines of an order that could not be read; they are missing from it and from every sum. */
 export function unreadableLines(order: Pick<Order, 'orderItems'>): number {
   return droppedEntriesOf(order.orderItems).length;
 }

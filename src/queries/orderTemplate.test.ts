@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openTestBackend } from '../../mocks/client.fixture';
-import { configureHttp } from '../http/ports';
-import type { OrderTemplate } from '../gen/models';
+import { openTestBackend } from '#mocks/client.fixture.ts';
+import { configureHttp } from '#http/ports.ts';
+import type { OrderTemplate } from '#gen/models/index.ts';
 import { createQueryClient, type CallFailure } from './client';
 import { own } from './context.fixture';
 import { recentPurchasesOptions } from './essence';
@@ -49,9 +49,9 @@ const run = <Variables, Answer>(options: Parameters<ReturnType<QueryClient['getM
   client.getMutationCache().build(client, options).execute(variables) as Promise<Answer>;
 const templates = () => client.fetchQuery({ ...orderTemplatesOptions(own), staleTime: 0 }) as Promise<OrderTemplate[]>;
 
-test('a new template is made of a product: created, then filled, then the list is read again', async () => {
+test('a new template from a product is created, then filled, then the list is refetched', async () => {
   await templates();
-  // Somebody looks at the list.
+  // The list has a subscriber.
   const stop = new QueryObserver(client, { ...orderTemplatesOptions(own), staleTime: Infinity }).subscribe(() => undefined);
   requests = [];
   const created = await run<unknown, OrderTemplate>(templateCreationOptions(client, own) as never, { words: { name: 'Buffet' }, item });
@@ -65,7 +65,7 @@ test('a new template is made of a product: created, then filled, then the list i
   ]);
 });
 
-test('an answer without an id is a failure of its own, and nothing is put anywhere', async () => {
+test('an answer without an id is a separate failure, and nothing is added', async () => {
   scenario = 'templateWithoutId';
   const failing = run(templateCreationOptions(client, own) as never, { words: { name: 'Buffet' }, item });
   await expect(failing).rejects.toThrow('Created template has no id');
@@ -75,7 +75,7 @@ test('an answer without an id is a failure of its own, and nothing is put anywhe
   expect([failure?.policy, failure?.error && failure.meta?.messageOf?.(failure.error)]).toEqual(['toast', 'orderTemplate.failure.noId']);
 });
 
-test('in the dialog with name and notes an answer without an id is told by the dialog alone, and any other failure by the toast as well', async () => {
+test('in the dialog an answer without an id is reported by the dialog only, and any other failure by the toast as well', async () => {
   for (const [answer, policy, message] of [
     ['templateWithoutId', 'inline', 'Created template has no id'],
     ['createOrderTemplate=500', 'toast', 'Response returned an error code'],
@@ -87,7 +87,7 @@ test('in the dialog with name and notes an answer without an id is told by the d
   }
 });
 
-test('a product goes in and out; what fails is told with the general message', async () => {
+test('a product is added and removed; failures show the general message', async () => {
   const [first] = await templates();
   const change = { orderTemplateId: first?.id ?? '', item };
   const held = async () =>
@@ -101,11 +101,11 @@ test('a product goes in and out; what fails is told with the general message', a
   expect(failures.map(({ policy, error, meta }) => [policy, meta?.messageOf?.(error)])).toEqual([['toast', undefined]]);
 });
 
-test('without a customer no template is asked for', () => {
+test('without a customer no template is fetched', () => {
   expect(typeof orderTemplatesOptions({ ...own, customerId: undefined }).queryFn).toBe('symbol');
 });
 
-test('the last purchases are the newest three, and are asked for once in three seconds', async () => {
+test('the last purchases are the newest three, and are fetched once in three seconds', async () => {
   const options = recentPurchasesOptions(own, '104711');
   const wire = (date: string) => ({ customerId: '100', tenant: 'AL', sku: '104711', date, quantity: 2, smallestUnit: 'KG' });
   const dates = ['2025-01-02', '2025-03-01', '2024-12-31', '2025-02-28'].map(wire);

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../gen/models';
-import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/create-order-template';
-import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/remove-order-template-item';
-import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
+import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '#gen/models/index.ts';
+import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '#gen/order-template/create-order-template.ts';
+import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '#gen/order-template/remove-order-template-item.ts';
+import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '#gen/order-template/set-order-template-item.ts';
 import { invalidateReads } from './invalidation';
 import { isNotFound } from './notFound';
 import { customerParam, type ShopContext } from './shopContext';
@@ -26,7 +26,7 @@ export const templateItemOptions = (queryClient: QueryClient, context: ShopConte
     onSettled: reload(queryClient),
   });
 
-/** Takes a product out of a template; one that is out already, for instance from another tab, is out. */
+/** Removes a product from a template. If it is out already, for instance by another tab, that counts as success. */
 export const templateItemRemovalOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getRemoveOrderTemplateItemMutationKey(),
@@ -41,8 +41,8 @@ export const templateItemRemovalOptions = (queryClient: QueryClient, context: Sh
   });
 
 /**
- * Whether a product is just being put into a template or taken out of it. Asked when somebody presses, as the second press of two in a row
- * comes before the screen knows of the first.
+ * True while a product is being added to or removed from a template. Checked on the press itself, as a double click comes before the
+ * screen re-renders.
  */
 export function isChangingItem(queryClient: QueryClient, { orderTemplateId, item }: TemplateItemChange): boolean {
   return [getSetOrderTemplateItemMutationKey(), getRemoveOrderTemplateItemMutationKey()].some((mutationKey) =>
@@ -56,7 +56,7 @@ export function isChangingItem(queryClient: QueryClient, { orderTemplateId, item
   );
 }
 
-/** Whether a template is just being created, asked when somebody presses, so that two presses in a row make one. */
+/** True while a template is being created. Checked on the press itself, so that a double click creates one. */
 export function isCreatingTemplate(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: getCreateOrderTemplateMutationKey() }) > 0;
 }
@@ -78,7 +78,7 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
     mutationFn: async ({ words, item }: TemplateCreation): Promise<OrderTemplate> => {
       const params = customerParam(context);
       const created = await createOrderTemplate(context.tenant, { ...words, ...params }, params);
-      // The contract promises one; a server that breaks the promise is told apart here (C§8).
+      // The contract promises an id; a server that breaks the promise is reported separately (C§8 transport errors).
       if (!created.id) throw new TemplateWithoutIdError();
       if (item) await setOrderTemplateItem(context.tenant, created.id, item, params);
       return created;
@@ -89,7 +89,7 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
     },
   });
 
-/** The same for a dialog with name and notes, which itself says what became of a template without an id: a toast would say it otherwise. */
+/** The same for a dialog with name and notes, which shows the error for a missing id itself instead of a toast. */
 export const namedTemplateCreationOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     ...templateCreationOptions(queryClient, context),

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestBackend, type Client } from '../../mocks/client.fixture';
-import { configureHttp } from '../http/ports';
+import { openTestBackend, type Client } from '#mocks/client.fixture.ts';
+import { configureHttp } from '#http/ports.ts';
 import { createQueryClient } from './client';
 import {
   saveItem,
@@ -82,19 +82,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an amount is saved and known at once; the details are not asked for again', async () => {
+test('an amount is saved and cached at once; the details are not refetched', async () => {
   await saveItem(open(), '104711', { amount: 5, unit: 'LAI' });
   expect(held()).toEqual(['104711 5 LAI']);
   expect(details()?.lastEditedBy.userId).toBe('ben');
   expect(calls).toEqual(['PUT /order-template-item']);
 });
 
-test('two changes of one product go one after the other, each over what the one before has left', async () => {
+test('two changes of one product are sent one after the other, each based on the previous result', async () => {
   await Promise.all([saveItem(open(), '104711', { amount: 5, unit: 'LAI' }), saveItem(open(), '104711', { amount: 6, unit: 'KG' })]);
   expect(held()).toEqual(['104711 6 KG']);
 });
 
-test('a user who saves second learns what the first has saved, and can save over it', async () => {
+test("a user who saves second sees the first one's change, and can overwrite it", async () => {
   await evaSets('104711', 9, 'LAI');
   await evaSets('104712', 3, 'KRT');
   const failure = await saveItem(open(), '104711', { amount: 5, unit: 'LAI' }).catch((error: unknown) => error);
@@ -109,14 +109,14 @@ test('a user who saves second learns what the first has saved, and can save over
   expect(held()).toEqual(['104711 5 LAI', '104712 3 KRT']);
 });
 
-test('what was saved from here meanwhile is nothing that somebody else has changed', async () => {
+test("the user's own changes meanwhile are not conflicts", async () => {
   await evaSets('104711', 9, 'LAI');
   const late = saveItem(open(), '104711', { amount: 5, unit: 'LAI' }).catch((error: unknown) => error);
   await saveItem(open(), '104712', { amount: 3, unit: 'KRT' });
   expect(((await late) as TemplateConflictError).before.map(({ productSku }) => productSku)).toEqual(['104711', '104712']);
 });
 
-test('another product than the one that somebody else changes is no conflict, and the same change is none either', async () => {
+test('a change to another product is no conflict, and neither is an identical change', async () => {
   await evaSets('104712', 3, 'KRT');
   await saveItem(open(), '104711', { amount: 5, unit: 'LAI' });
   await saveItem(open(), '104712', { amount: 3, unit: 'KRT' });
@@ -128,7 +128,7 @@ test('a product that both add is a conflict', async () => {
   await expect(saveItem(open(), '104712', { amount: 1, unit: 'KRT' })).rejects.toThrow(TemplateConflictError);
 });
 
-test('what somebody else has taken out already is out; a template that is gone is another matter', async () => {
+test('removing a product that another user has removed succeeds; a deleted template is a separate failure', async () => {
   await eva('DELETE', `${base}/${id}/order-template-item?customerId=200`, { body: { productSku: '104711' } });
   await saveItem(open(), '104711', undefined);
   expect(held()).toEqual([]);
@@ -136,7 +136,7 @@ test('what somebody else has taken out already is out; a template that is gone i
   await expect(saveItem(open(), '104711', undefined)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a failure leaves what is known as it was', async () => {
+test('a failure leaves the cache unchanged', async () => {
   scenario = 'setOrderTemplateItem=503';
   await expect(saveItem(open(), '104711', { amount: 5, unit: 'LAI' })).rejects.toMatchObject({ status: 503 });
   expect(held()).toEqual(['104711 2 LAI']);
@@ -147,7 +147,7 @@ test('a failure leaves what is known as it was', async () => {
   expect(failures).toEqual(['toast', 'toast', 'toast']);
 });
 
-test('other words are saved with the price list as it came; over words of somebody else only with their knowledge', async () => {
+test("new texts are saved with the unchanged price list; over another user's texts only after confirmation", async () => {
   const template = { id, name: 'Buffet', priceList: 'STANDARD' };
   await run(templateWordsOptions(client, context) as never, { template, name: ' Büfett ', notes: ' Samstag ' });
   const { body } = await ben('GET', `${base}/${id}?customerId=200`);
@@ -165,12 +165,12 @@ test.each([
   expect(details()?.sharedWith.map(({ username }) => username)).toEqual(['eva.al']);
 });
 
-test('a template that is gone already counts as deleted', async () => {
+test('a template that no longer exists counts as deleted', async () => {
   await ben('DELETE', `${base}/${id}?customerId=200`);
   await expect(run(templateDeletionOptions(context) as never, id)).resolves.toBeUndefined();
 });
 
-test('what is told once is told until it is dismissed, however often the template is opened', async () => {
+test('one-time messages stay until they are dismissed, however often the template is opened', async () => {
   const first = 'template-200-1';
   const options = orderTemplateDetailsOptions(context, first);
   const read = async () => (await client.fetchQuery({ ...options, staleTime: 0 })).removedProducts.map(({ sku }) => sku);
@@ -180,7 +180,7 @@ test('what is told once is told until it is dismissed, however often the templat
   expect(await read()).toEqual([]);
 });
 
-test('skus go in parts that one call takes, each once', () => {
+test("skus are sent in parts within a call's limit, each once", () => {
   const skus = Array.from({ length: 120 }, (_, index) => String(index));
   expect(skuParts([...skus, '7']).map((part) => part.length)).toEqual([50, 50, 20]);
   expect(skuParts([])).toEqual([]);

@@ -1,27 +1,27 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { serverNow } from '../clock/serverClock';
-import { personName } from '../domain/orderTemplate';
-import { isSameQuantity, type ItemQuantity } from '../domain/templateItems';
-import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
-import { deleteOrderTemplate, getDeleteOrderTemplateMutationKey } from '../gen/order-template/delete-order-template';
-import { getOrderTemplate } from '../gen/order-template/get-order-template';
-import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/remove-order-template-item';
-import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
-import { getShareOrderTemplateMutationKey, shareOrderTemplate } from '../gen/order-template/share-order-template';
-import { getUnshareOrderTemplateMutationKey, unshareOrderTemplate } from '../gen/order-template/unshare-order-template';
-import { getUpdateOrderTemplateMutationKey, updateOrderTemplate } from '../gen/order-template/update-order-template';
-import { ResponseError } from '../http/errors';
+import { serverNow } from '#clock/serverClock.ts';
+import { personName } from '#domain/template/orderTemplate.ts';
+import { isSameQuantity, type ItemQuantity } from '#domain/template/templateItems.ts';
+import type { OrderTemplate, OrderTemplateItem } from '#gen/models/index.ts';
+import { deleteOrderTemplate, getDeleteOrderTemplateMutationKey } from '#gen/order-template/delete-order-template.ts';
+import { getOrderTemplate } from '#gen/order-template/get-order-template.ts';
+import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '#gen/order-template/remove-order-template-item.ts';
+import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '#gen/order-template/set-order-template-item.ts';
+import { getShareOrderTemplateMutationKey, shareOrderTemplate } from '#gen/order-template/share-order-template.ts';
+import { getUnshareOrderTemplateMutationKey, unshareOrderTemplate } from '#gen/order-template/unshare-order-template.ts';
+import { getUpdateOrderTemplateMutationKey, updateOrderTemplate } from '#gen/order-template/update-order-template.ts';
+import { ResponseError } from '#http/errors.ts';
 import { isNotFound } from './notFound';
 import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
 import { customerParam, type ShopContext } from './shopContext';
-import { readProse } from '../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 
-/** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
+/** Another user has changed the same object meanwhile, so nothing was saved (409). */
 export class TemplateConflictError extends Error {
   override readonly name = 'TemplateConflictError';
   /** The template as it is now. */
   readonly current: OrderTemplate;
-  /** What was known of it until now, with everything that has been saved from here. */
+  /** The known items so far, with all changes saved from here. */
   readonly before: readonly OrderTemplateItem[];
 
   constructor(current: OrderTemplate, before: readonly OrderTemplateItem[], cause: unknown) {
@@ -42,9 +42,7 @@ interface KnownTemplate {
 const heldItems = ({ queryClient, context, orderTemplateId }: KnownTemplate) =>
   queryClient.getQueryData(orderTemplateDetailsOptions(context, orderTemplateId).queryKey)?.orderTemplateItems;
 
-/**
- * The template as it is now, put in place of what is known of it, and what was known until then. The plain call tells nothing only once.
- */
+/** Reads the template into the cache; returns it with the previously known one. Uses the plain call, which reports nothing only once. */
 async function readCurrent(known: KnownTemplate) {
   const { queryClient, context, orderTemplateId } = known;
   const current = await getOrderTemplate(context.tenant, orderTemplateId, customerParam(context));
@@ -63,7 +61,7 @@ function editedBy({ lastEditedBy, lastEditedTime }: OrderTemplate) {
   return { lastEditedBy, lastEditedTime, lastEditedByUserName: personName(lastEditedBy) };
 }
 
-/** Who changes a template. */
+/** The user who changes a template. */
 export interface TemplateEditor {
   readonly userId: string;
   readonly preferredUserName: string;
@@ -75,7 +73,7 @@ const nowBy = ({ userId, preferredUserName }: TemplateEditor) => ({
   lastEditedTime: new Date(serverNow()).toISOString(),
 });
 
-/** What of an open template is changed, and by whom. */
+/** The known state of an open template, and its editor. */
 export interface OpenTemplate extends KnownTemplate {
   readonly editor: TemplateEditor;
 }
@@ -85,7 +83,7 @@ interface ItemChange {
   readonly item: OrderTemplateItem;
 }
 
-/** Changes of one item go off one after the other, so that each knows what the one before has left. */
+/** Changes of one item run one after another, so that each starts from the previous result. */
 const inTurn = ({ orderTemplateId }: OpenTemplate, sku: string) => ({ id: `${orderTemplateId}/${sku}` });
 
 function putItem(open: OpenTemplate, sku: string, item: OrderTemplateItem | undefined): void {
@@ -99,7 +97,7 @@ function putItem(open: OpenTemplate, sku: string, item: OrderTemplateItem | unde
   });
 }
 
-/** Saves an item as somebody wants it who has seen it as it is known here. Fails with {@link TemplateConflictError} when it is otherwise. */
+/** Saves an item, based on its known state. Fails with {@link TemplateConflictError} if the server's differs. */
 const itemOptions = (open: OpenTemplate, sku: string) =>
   mutationOptions({
     mutationKey: getSetOrderTemplateItemMutationKey(),
@@ -126,7 +124,7 @@ const itemOptions = (open: OpenTemplate, sku: string) =>
     meta: { failure: (error) => (error instanceof TemplateConflictError ? 'inline' : 'toast') },
   });
 
-/** Takes an item out; one that somebody else has taken out already is gone as well. */
+/** Removes an item; if another user has removed it already, that counts as success. */
 const removalOptions = (open: OpenTemplate, sku: string) =>
   mutationOptions({
     mutationKey: getRemoveOrderTemplateItemMutationKey(),
@@ -136,14 +134,14 @@ const removalOptions = (open: OpenTemplate, sku: string) =>
         await removeOrderTemplateItem(open.context.tenant, orderTemplateId, { productSku: sku }, customerParam(open.context));
       } catch (error) {
         if (!isNotFound(error)) throw error;
-        // It may be the template that is gone, and that is another matter.
+        // The template itself may be gone, which is a different error.
         await readCurrent(open);
       }
       putItem(open, sku, undefined);
     },
   });
 
-/** Sets or removes an item of the open template. Goes on when the page is left. `wanted` undefined takes it out. */
+/** Sets or removes an item of the open template; continues when the page is left. `wanted` undefined removes it. */
 export async function saveItem(open: OpenTemplate, sku: string, wanted: ItemQuantity | undefined): Promise<void> {
   const { queryClient, orderTemplateId } = open;
   const cache = queryClient.getMutationCache();
@@ -154,7 +152,7 @@ export async function saveItem(open: OpenTemplate, sku: string, wanted: ItemQuan
 
 /** New words for a template. */
 export interface WordsChange {
-  /** The template as the editor has seen it; its price list goes back as it came. */
+  /** The template as the editor has seen it; its price list is sent back unchanged. */
   readonly template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'>;
   readonly name: string;
   /** Empty for none. */
@@ -192,7 +190,7 @@ export const templateWordsOptions = (queryClient: QueryClient, context: ShopCont
     },
   });
 
-/** Deletes a template; nothing brings it back. One that is gone already is gone. */
+/** Deletes a template; this can't be undone. One that is gone already counts as deleted. */
 export const templateDeletionOptions = (context: ShopContext) =>
   mutationOptions({
     mutationKey: getDeleteOrderTemplateMutationKey(),
@@ -205,14 +203,14 @@ export const templateDeletionOptions = (context: ShopContext) =>
     },
   });
 
-/** Why nobody was added: there is no such user, or the user is there already (contract: `shareOrderTemplate`). */
+/** The reason why no user was added: unknown, or already a participant (contract: `shareOrderTemplate`). */
 export function sharingFailure(error: Error): 'unknownUser' | 'alreadyThere' | 'other' {
   if (!(error instanceof ResponseError)) return 'other';
   if (error.status === 404 && error.problem?.code === 'userNotFound') return 'unknownUser';
   return error.status === 409 ? 'alreadyThere' : 'other';
 }
 
-/** Shares a template with a user by name (P§6). */
+/** Shares a template with a user by name (P§6 shared templates). */
 export const sharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>
   mutationOptions({
     mutationKey: getShareOrderTemplateMutationKey(),
@@ -226,12 +224,12 @@ export const sharingOptions = (queryClient: QueryClient, context: ShopContext, o
     },
   });
 
-/** Whether a template is just being shared, asked when somebody presses, so that two presses in a row are one. */
+/** True while a template is being shared. Checked on the press itself, so that a double click shares once. */
 export function isSharing(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: getShareOrderTemplateMutationKey() }) > 0;
 }
 
-/** Takes a user out of a template, also oneself; one who is out already is out. */
+/** Removes a user, possibly oneself, from a template; if the user is out already, that counts as success. */
 export const unsharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>
   mutationOptions({
     mutationKey: getUnshareOrderTemplateMutationKey(),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureHttp } from '../http/ports';
+import { configureHttp } from '#http/ports.ts';
 import { createQueryClient } from './client';
 import { own } from './context.fixture';
 import { invalidateAfter, invalidateTranslated } from './invalidation';
@@ -12,7 +12,7 @@ const options = orderTemplateDetailsOptions(own, 'T1');
 
 let asked: string[];
 let status: number;
-/** What the next answer tells as removed, once. */
+/** Removed products that the next answer reports once. */
 let removed: { sku: string; name: string; displayedProductId: string }[];
 let client: QueryClient;
 
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Looks at the template, until the first answer is there. */
+/** Opens the template and waits for the first answer. */
 async function open(): Promise<() => void> {
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);
@@ -78,7 +78,7 @@ const rest = () =>
     setTimeout(resolve, 20);
   });
 
-test('what is told once is asked for once while the template is open, whatever happens meanwhile', async () => {
+test('one-time messages are fetched once while the template is open', async () => {
   const stop = await open();
   expect(client.getQueryData(options.queryKey)?.name).toBe('Buffet');
   focusManager.setFocused(false);
@@ -94,14 +94,14 @@ test('what is told once is asked for once while the template is open, whatever h
   stop();
 });
 
-test('the next time the template is opened it is asked for again', async () => {
+test('reopening the template fetches them again', async () => {
   (await open())();
   await rest();
   (await open())();
   expect(asked).toHaveLength(2);
 });
 
-test('what was told to somebody who had left by then is told the next time', async () => {
+test('messages for a user who had left by then are shown the next time', async () => {
   removed = [{ sku: '104720', name: 'Himbeeressig', displayedProductId: '104720' }];
   new QueryObserver(client, options).subscribe(() => undefined)();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -111,7 +111,7 @@ test('what was told to somebody who had left by then is told the next time', asy
   stop();
 });
 
-test('a failure is not tried a second time by itself', async () => {
+test('a failure is not retried automatically', async () => {
   status = 503;
   const stop = await open();
   await rest();
@@ -119,6 +119,6 @@ test('a failure is not tried a second time by itself', async () => {
   stop();
 });
 
-test('without a customer nothing is asked for', () => {
+test('without a customer nothing is fetched', () => {
   expect(typeof orderTemplateDetailsOptions({ ...own, customerId: undefined }, 'T1').queryFn).toBe('symbol');
 });

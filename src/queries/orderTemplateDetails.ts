@@ -1,19 +1,18 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/get-order-template-details';
-import { mergeGroups, type ProductGroup } from '../domain/templateItems';
-import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
-import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/get-order-template-pdf';
-import { getListGroupedProductsQueryOptions } from '../gen/product/list-grouped-products';
+import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '#gen/order-template/get-order-template-details.ts';
+import { mergeGroups, type TemplateProductGroup } from '#domain/template/templateItems.ts';
+import type { OrderTemplateDetail, ProductGrouping } from '#gen/models/index.ts';
+import { getGetOrderTemplatePdfQueryOptions } from '#gen/order-template/get-order-template-pdf.ts';
+import { getListGroupedProductsQueryOptions } from '#gen/product/list-grouped-products.ts';
 import { enabledForCustomer } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import { keepRemovedProducts, removedProducts } from './removedProducts';
 import { customerParam, type ShopContext } from './shopContext';
 
 /**
- * A template with its products. The answer tells once which products have been taken out of it since somebody looked last, so it is
- * asked for when the template is opened and at no other time: not ahead of it, not again while it is open, and not a second time where
- * the answer may have been lost on its way. A user who leaves before it is there does not stop it: what the server has told by then would be
- * lost. Opened the next time it is asked for again; what it has told is kept until it is dismissed.
+ * A template with its products. The answer reports products removed since the last read only once, so it is requested when the template
+ * is opened and at no other time. It isn't prefetched or refetched, and not retried if an answer may have got lost. Leaving the screen
+ * doesn't cancel it, as its report would be lost. The next opening requests it again; a report is kept until it is dismissed.
  */
 export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateId: string) =>
   queryOptions(
@@ -33,7 +32,7 @@ export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateI
     }),
   );
 
-/** Changes what is known of the open template, for instance after a change was taken; nothing where none is open. */
+/** Updates the cached open template, for instance after an accepted change; does nothing if none is open. */
 export function changeDetails(
   queryClient: QueryClient,
   context: ShopContext,
@@ -59,7 +58,7 @@ export const groupedProductsOptions = (context: ShopContext, skus: readonly stri
   );
 
 /** The groups of all parts that have come, as one list. */
-export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[]): readonly ProductGroup[] {
+export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[]): readonly TemplateProductGroup[] {
   return mergeGroups(parts.filter((part) => part !== undefined));
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { enabledForCustomer } from './enabledForCustomer';
+import { callKey } from './queryKeys';
 import type { ShopContext } from './shopContext';
 
 /**
@@ -9,9 +10,9 @@ import type { ShopContext } from './shopContext';
 export const orderTemplatesOptions = (context: ShopContext) =>
   queryOptions(
     enabledForCustomer(context, {
-      queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
+      queryKey: callKey('listOrderTemplates', context.tenant, context.customerId),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { listOrderTemplates } = await import('../gen/order-template/list-order-templates');
+        const { listOrderTemplates } = await import('#gen/order-template/list-order-templates.ts');
         return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
       },
     }),

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sortDirectionOf, type ListState } from '../domain/listAddress';
-import type { TemplateFilters } from '../domain/orderTemplate';
-import type { OrderTemplateSortField } from '../gen/models';
-import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/search-order-templates';
+import { sortDirectionOf, type ListState } from '#domain/text/listAddress.ts';
+import type { TemplateFilters } from '#domain/template/orderTemplate.ts';
+import type { OrderTemplateSortField } from '#gen/models/index.ts';
+import { getSearchOrderTemplatesQueryOptions } from '#gen/order-template/search-order-templates.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { ShopContext } from './shopContext';
 
-/** What the overview shows: sorted, looked through for words, page by page. */
+/** State of the overview: sort, search words, page. */
 export type TemplateListState = ListState<OrderTemplateSortField, TemplateFilters>;
 
 /** A page of the customer's templates that the user sees. While the next page is fetched the last one stays. */

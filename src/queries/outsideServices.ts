@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TenantCode } from '../domain/tenant';
-import { getCreateEmbeddedAnalyticsTokenQueryOptions } from '../gen/tracking/create-embedded-analytics-token';
-import { getGetToolsQueryKey, getGetToolsQueryOptions } from '../gen/tracking/get-tools';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import { getCreateEmbeddedAnalyticsTokenQueryOptions } from '#gen/tracking/create-embedded-analytics-token.ts';
+import { getGetToolsQueryOptions } from '#gen/tracking/get-tools.ts';
+import { callKey } from './queryKeys';
 
-export type { MatomoConfig } from '../gen/models';
+export type { MatomoConfig } from '#gen/models/index.ts';
 
-/** Which tracking services a tenant uses; asked for once. Where it fails, none of them is offered or runs. */
+/** The tracking services of a tenant; read once. If that fails, none is offered or runs. */
 export const toolsOptions = (tenant: TenantCode | undefined) =>
-  queryOptions({ ...getGetToolsQueryOptions(), queryKey: [...getGetToolsQueryKey(), tenant] as const });
+  queryOptions({ ...getGetToolsQueryOptions(), queryKey: callKey('getTools', tenant) });
 
 /**
- * The token of the embedded report (C§7). It is made again for each opening of the report and kept no longer; the report that is open keeps
+ * The token of the embedded report (C§7 the calls). It is created for each opening of the report and not cached; an open report keeps
  * its own.
  */
 export const reportTokenOptions = () =>

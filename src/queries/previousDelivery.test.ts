@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { made } from '../../tests/examples/made';
-import type { Address, Order } from '../gen/models';
-import { getAddressMock, getCustomerMock, getOrderMock, getOrderOverviewPageMock } from '../gen/models/index.faker';
-import { defaultOrderSort } from '../domain/order';
+import { made } from '#tests/examples/made.ts';
+import type { Address, Order } from '#gen/models/index.ts';
+import { getAddressMock, getCustomerMock, getOrderMock, getOrderOverviewPageMock } from '#gen/models/index.faker.ts';
+import { defaultOrderSort } from '#domain/order/order.ts';
 import { own } from './context.fixture';
 import { customerOptions } from './customer';
 import { orderOptions, orderOverviewOptions } from './order';

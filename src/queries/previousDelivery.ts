@@ -1,43 +1,43 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { previousOrderOf, usualPlace, type PreviousPlace } from '../domain/checkoutForm';
-import { defaultOrderSort } from '../domain/order';
-import { previousRecipients, type PreviousRecipients } from '../domain/previousRecipients';
-import type { OrderDeliveryDetails } from '../gen/models';
+import { previousOrderOf, usualPlace, type PreviousPlace } from '#domain/checkout/checkoutForm.ts';
+import { defaultOrderSort } from '#domain/order/order.ts';
+import { previousRecipients, type PreviousRecipients } from '#domain/checkout/previousRecipients.ts';
+import type { OrderDeliveryDetails } from '#gen/models/index.ts';
 import { customerOptions } from './customer';
 import { orderOptions, orderOverviewOptions } from './order';
-import { composedKey } from './operations';
+import { composedKey } from './queryKeys';
 import type { BuyerContext } from './shopContext';
 
 /** Parts of earlier orders that a new one starts with; each undefined where there is none, or it can't be had. */
 export interface PreviousDelivery {
-  /** Where it went; of the last ones, where all of them went. */
+  /** The place of delivery; for the last orders, the place if it was the same for all. */
   readonly place: PreviousPlace | undefined;
   /** The last orders went to several addresses, so that none is taken over. */
   readonly hasSeveral: boolean;
-  /** Who got its confirmation. */
+  /** The recipients of its confirmation. */
   readonly recipients: PreviousRecipients | undefined;
 }
 
-/** Which order is the one before. */
+/** Selects the previous order. */
 interface WhichOrder {
   /** The order that is ordered again; undefined for the last one. */
   readonly likeOrder: string | undefined;
-  /** Name of the user, as orders tell it. */
+  /** Name of the user as orders show it. */
   readonly userName: string | undefined;
 }
 
 /**
- * How the orders before this one were delivered: the one that is ordered again, else the customer's last ones. Recipients belong to a
- * user: without an order that is ordered again they are those of the user's own last one. What it was when it was first asked stays: a
- * colleague's order meanwhile moves no choice under the hand.
+ * Delivery of the previous orders: the repeated one, else the customer's last ones. Recipients belong to a user: without a repeated
+ * order they are those of the user's own last one. The first answer stays for the page, so that a colleague's new order doesn't change
+ * a choice in use.
  */
 export const previousDeliveryOptions = (queryClient: QueryClient, context: BuyerContext, { likeOrder, userName }: WhichOrder) =>
   queryOptions({
     queryKey: composedKey(
+      'previousDelivery',
       ['listOrderOverview', 'getOrder', 'getCustomer'],
       context.tenant,
       context.customerId,
-      'previousDelivery',
       likeOrder,
       userName,
     ),

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { freeGoodsOf, type FreeGoods } from '../domain/naras';
-import { toProduct, type Product } from '../domain/product';
-import { toProductDetails } from '../domain/productDetails';
-import { emptySearch } from '../domain/search';
-import { searchRequestOf } from '../domain/searchRequest';
-import type { Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
-import { getGetDatasheetQueryOptions } from '../gen/product/get-datasheet';
-import { getGetProductDetailsQueryOptions } from '../gen/product/get-product-details';
-import { getGetSafetyDatasheetQueryOptions } from '../gen/product/get-safety-datasheet';
-import { getListRecommendationsQueryOptions } from '../gen/product/list-recommendations';
-import { getSearchProductsQueryOptions } from '../gen/product/search-products';
-import { getListSubshopRecommendationsQueryOptions } from '../gen/subshop-product/list-subshop-recommendations';
-import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/search-subshop-products';
+import { freeGoodsOf, type FreeGoods } from '#domain/product/naras.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { toProductDetails } from '#domain/product/productDetails.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { searchRequestOf } from '#domain/search/searchRequest.ts';
+import type { Product as WireProduct, SearchRequest, SearchResult } from '#gen/models/index.ts';
+import { getGetDatasheetQueryOptions } from '#gen/product/get-datasheet.ts';
+import { getGetProductDetailsQueryOptions } from '#gen/product/get-product-details.ts';
+import { getGetSafetyDatasheetQueryOptions } from '#gen/product/get-safety-datasheet.ts';
+import { getListRecommendationsQueryOptions } from '#gen/product/list-recommendations.ts';
+import { getSearchProductsQueryOptions } from '#gen/product/search-products.ts';
+import { getListSubshopRecommendationsQueryOptions } from '#gen/subshop-product/list-subshop-recommendations.ts';
+import { getSearchSubshopProductsQueryOptions } from '#gen/subshop-product/search-subshop-products.ts';
 import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
-/** What the detail page shows beyond the product. */
+/** Details of a product beyond the list data. */
 export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Product, 'sku' | 'images' | 'alcohol'>) =>
   queryOptions({
     ...getGetProductDetailsQueryOptions(tenant, product.sku, { query: { select: (wire) => toProductDetails(wire, product) } }),
@@ -36,7 +36,8 @@ export function recommendationsOptions(context: ShopContext, sku: string) {
 }
 
 /**
- * Free goods of one product. Only results of a search tell them (C§3 "Each search result comes with naras"), so its number is searched for.
+ * Free goods of one product. Only search results contain them (C§3 "Each search result comes with naras"), so its number is searched
+ * for.
  */
 export function freeGoodsOptions(context: ShopContext, sku: string) {
   const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, query: sku }, { customerId: context.customerId }), size: 10 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toProduct, type Product } from '../domain/product';
-import type { Product as WireProduct } from '../gen/models';
-import { getListPromotedProductsForCartQueryOptions } from '../gen/product/list-promoted-products-for-cart';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { Product as WireProduct } from '#gen/models/index.ts';
+import { getListPromotedProductsForCartQueryOptions } from '#gen/product/list-promoted-products-for-cart.ts';
 import type { ShopContext } from './shopContext';
 
 /** Products that are promoted beside the own cart, without those that are in it. Nothing is said when they can't be had. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toQuantityHistory } from '../domain/quantityHistory';
-import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browse-quantity-history';
+import { toQuantityHistory } from '#domain/product/quantityHistory.ts';
+import { getBrowseQuantityHistoryQueryOptions } from '#gen/subshop-product/browse-quantity-history.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import type { BuyerContext } from './shopContext';
 

@@ -1,42 +1,43 @@
 import { QueryObserver, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OperationId } from '../../mocks/contract/operations';
-import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
-import { inventoryListRules } from '../domain/inventory';
-import { emptyExportForm } from '../domain/inventoryExportForm';
-import { defaultOrderSort } from '../domain/order';
-import { receiptListRules } from '../domain/receipt';
-import { templateListRules } from '../domain/orderTemplate';
-import { emptySearch } from '../domain/search';
-import { getListContactsQueryOptions } from '../gen/cms/list-contacts';
-import { getListJobsQueryOptions } from '../gen/cms/list-jobs';
-import { getGetInvoiceAddressQueryOptions } from '../gen/customer/get-invoice-address';
-import { getListConfirmationEmailsQueryOptions } from '../gen/customer/list-confirmation-emails';
-import { getListDeliveryAddressesQueryOptions } from '../gen/customer/list-delivery-addresses';
-import { getGetEssencePeriodQueryOptions } from '../gen/essence/get-essence-period';
-import { getGetFairQueryOptions } from '../gen/fair/get-fair';
-import { getListFairsQueryOptions } from '../gen/fair/list-fairs';
-import { getCheckLabelsForInactiveProductsQueryOptions } from '../gen/label/check-labels-for-inactive-products';
-import { getListLabelProductsQueryOptions } from '../gen/label/list-label-products';
-import { getListLabelSkusQueryOptions } from '../gen/label/list-label-skus';
-import type { ReceiptPage } from '../gen/models';
-import { getGetNotificationQueryOptions } from '../gen/notification/get-notification';
-import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/get-notification-preferences';
-import { getGetUrgentNotificationQueryOptions } from '../gen/notification/get-urgent-notification';
-import { getGetOrderTemplateQueryOptions } from '../gen/order-template/get-order-template';
-import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
-import { FetchError, ResponseError } from '../http/errors';
-import type { FileAnswer } from '../http/fileAnswer';
-import { cartEventsOptions } from '../cart/cartJournal';
-import { cartOptions } from '../cart/cartOptions';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { faults, openFetchBackend, type Fault } from '#mocks/fetch.fixture.ts';
+import { inventoryListRules } from '#domain/inventory/inventory.ts';
+import { emptyExportForm } from '#domain/inventory/inventoryExportForm.ts';
+import { defaultOrderSort } from '#domain/order/order.ts';
+import { receiptListRules } from '#domain/receipt/receiptSearch.ts';
+import { templateListRules } from '#domain/template/orderTemplate.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { getListContactsQueryOptions } from '#gen/cms/list-contacts.ts';
+import { getListJobsQueryOptions } from '#gen/cms/list-jobs.ts';
+import { getGetInvoiceAddressQueryOptions } from '#gen/customer/get-invoice-address.ts';
+import { getListConfirmationEmailsQueryOptions } from '#gen/customer/list-confirmation-emails.ts';
+import { getListDeliveryAddressesQueryOptions } from '#gen/customer/list-delivery-addresses.ts';
+import { getGetEssencePeriodQueryOptions } from '#gen/essence/get-essence-period.ts';
+import { getGetFairQueryOptions } from '#gen/fair/get-fair.ts';
+import { getListFairsQueryOptions } from '#gen/fair/list-fairs.ts';
+import { getCheckLabelsForInactiveProductsQueryOptions } from '#gen/label/check-labels-for-inactive-products.ts';
+import { getListLabelProductsQueryOptions } from '#gen/label/list-label-products.ts';
+import { getListLabelSkusQueryOptions } from '#gen/label/list-label-skus.ts';
+import type { ReceiptPage } from '#gen/models/index.ts';
+import { getGetNotificationQueryOptions } from '#gen/notification/get-notification.ts';
+import { getGetNotificationPreferencesQueryOptions } from '#gen/notification/get-notification-preferences.ts';
+import { getGetUrgentNotificationQueryOptions } from '#gen/notification/get-urgent-notification.ts';
+import { getGetOrderTemplateQueryOptions } from '#gen/order-template/get-order-template.ts';
+import { getGetCurrentUserQueryOptions } from '#gen/user/get-current-user.ts';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import type { FileAnswer } from '#http/fileAnswer.ts';
+import { cartEventsOptions } from '#cart/cartJournal.ts';
+import { cartOptions } from '#cart/cartOptions.ts';
 import { allergenProductsOptions } from './allergenProducts';
-import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { productOptions, searchOptions } from './catalogue';
+import { suggestionsOptions } from './suggestions';
 import { lastBoughtOptions } from './lastBought';
 import { essencePartOptions } from './essenceList';
 import { toolsOptions } from './outsideServices';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './operations';
-import { companionOrdersOptions } from '../ordering/companionOrder';
+import { companionOrdersOptions } from '#ordering/companionOrder.ts';
 import { customerOptions, customersOptions } from './customer';
 import { contentPageOptions, jobOptions } from './contentPage';
 import { formSiteKeyOptions } from './contentForm';
@@ -48,27 +49,28 @@ import { deletedInventoriesOptions, foundInventoryOptions, inventoriesExcelOptio
 import { newestInventoriesOptions } from './inventoryCount';
 import { inventoryDetailsOptions } from './inventoryDetails';
 import { orderOverviewOptions } from './order';
-import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
+import { foundOrderOptions, NoMatchingCustomerError } from '#ordering/orderSearch.ts';
 import { groupedProductsOptions } from './orderTemplateDetails';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { quantityHistoryOptions } from './quantityHistory';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
+import { receiptReadingOptions } from './receiptReading';
 import { templateOverviewOptions } from './orderTemplateOverview';
 import { searchTermsOptions } from './searchTerms';
-import { placedOrderOptions } from '../ordering/submit';
+import { placedOrderOptions } from '#ordering/submit.ts';
 
-/** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
+/** Every fault of a read that a screen depends on. */
 const backend = installBackend(() => openFetchBackend());
 
 /** A read as a screen asks it. */
 interface Read {
   readonly call: OperationId;
-  /** What it is for. */
+  /** Its subject. */
   readonly of: string;
   readonly options: (client: QueryClient) => unknown;
-  /** What a person sees of a failure; inline when nothing is said. */
+  /** The failure policy; default: inline. */
   readonly policy?: FailurePolicy;
-  /** A content call, which no token helps (C§6): its 401 is not asked again. */
+  /** A content call, which no token helps (C§6 CSRF header): its 401 is not asked again. */
   readonly isContent?: boolean;
 }
 
@@ -158,6 +160,7 @@ const reads: readonly Read[] = [
   { call: 'listGroupedInventories', of: 'an inventory', options: () => foundInventoryOptions(own, inventoryId) },
   { call: 'getInventoryDetails', of: 'its lines', options: () => inventoryDetailsOptions(own, inventoryId) },
   { call: 'listReceipts', of: 'the documents', options: () => receiptsOptions(own, receipts) },
+  { call: 'listReceipts', of: 'a search of documents', options: () => receiptReadingOptions(own, 'all', undefined, 10) },
   { call: 'getFair', of: 'the fair', options: () => getGetFairQueryOptions('herbst') },
   { call: 'listFairs', of: 'the fairs', options: () => getListFairsQueryOptions('AL', '100') },
   { call: 'browseQuantityHistory', of: 'the order suggestion', options: () => quantityHistoryOptions(fair, 'herbst', 0) },
@@ -181,7 +184,7 @@ const reads: readonly Read[] = [
   { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711']) },
 ];
 
-/** How often it is asked before it counts as failed: what may pass is asked once more, and a token is renewed once. */
+/** Requests per fault before it counts as failed: one retry if the fault may pass, and one renewal of a token. */
 const asked: Readonly<Record<Fault, number>> = {
   400: 1,
   401: 2,
@@ -196,7 +199,10 @@ const asked: Readonly<Record<Fault, number>> = {
   malformed: 1,
   offline: 2,
 };
-/** Milliseconds until a person learns of it, at least and at most: at once, after a pause (the server asks for two seconds), after two limits with a pause. */
+/**
+ * Milliseconds until a person learns of it, at least and at most: at once, after a pause (the server asks for two seconds), after two
+ * limits with a pause.
+ */
 const times: Readonly<Record<Fault, readonly [least: number, most: number]>> = {
   400: [0, 100],
   401: [0, 100],
@@ -212,17 +218,20 @@ const times: Readonly<Record<Fault, readonly [least: number, most: number]>> = {
   offline: [500, 900],
 };
 
-/** An order of another customer is a failure of its own, and one that nobody has can't be retrieved; each of the three is asked first (P§8). */
+/**
+ * An order of another customer is a failure of its own, and one that doesn't exist can't be retrieved; each of the three customers is
+ * tried first (P§8 orders).
+ */
 const isForeign = ({ of }: Read, fault: Fault) => of === 'an order' && fault === '403';
 const isAskedOfAll = ({ of }: Read, fault: Fault) => of === 'an order' && (fault === '403' || fault === '404');
 
-/** An order of nobody is looked for in every customer; see `isContent`. */
+/** An order that doesn't exist is searched for in every customer; see `isContent`. */
 function timesAsked(read: Read, fault: Fault): number {
   if (isAskedOfAll(read, fault)) return 3;
   return fault === '401' && read.isContent ? 1 : asked[fault];
 }
 
-/** What kind of failure it is: no answer, an answer of no use with its status, or an order that nobody has. */
+/** Kind of the failure: no answer, a bad answer with its status, or an order that doesn't exist. */
 function kindOf(error: unknown): string {
   if (error instanceof NoMatchingCustomerError) return 'of nobody';
   if (error instanceof FetchError) return 'no answer';
@@ -239,11 +248,11 @@ const policyOf = ({ policy = 'inline' }: Read, fault: Fault): FailurePolicy => (
 
 // Fetched when they are first needed, for which no clock of a test waits.
 beforeAll(() =>
-  Promise.all([import('../gen/order-template/list-order-templates'), import('../gen/notification/get-unread-notification-count')]),
+  Promise.all([import('#gen/order-template/list-order-templates.ts'), import('#gen/notification/get-unread-notification-count.ts')]),
 );
 
 describe.each(reads)('$of ($call)', (read) => {
-  test.each(faults)('%s: it fails in time, and the retry brings it', async (fault) => {
+  test.each(faults)('%s: it fails in time, and the retry succeeds', async (fault) => {
     const { client } = openTab();
     backend.current.scenario = `${read.call}=${fault}`;
     const observer = new QueryObserver(client, read.options(client) as never);
@@ -266,7 +275,7 @@ describe.each(reads)('$of ($call)', (read) => {
   });
 });
 
-/** Files, which are made again each time and may take longer, with what they are called. */
+/** Files, which are generated each time and may take longer, with their names. */
 const files: readonly { readonly call: OperationId; readonly name: string; read(client: QueryClient): Promise<FileAnswer> }[] = [
   {
     call: 'getDatasheet',
@@ -291,7 +300,7 @@ const files: readonly { readonly call: OperationId; readonly name: string; read(
 ];
 
 describe.each(files)('the file of $call', ({ call, name, read }) => {
-  test.each(faults)('%s: it fails in time, and the next press brings it', async (fault) => {
+  test.each(faults)('%s: it fails in time, and the next press succeeds', async (fault) => {
     const { client } = openTab();
     const save = () =>
       read(client).then(
@@ -312,7 +321,7 @@ describe.each(files)('the file of $call', ({ call, name, read }) => {
   });
 });
 
-test.each(faults)('what is looked for often (%s): nothing depends on it, so it is asked once and passed over', async (fault) => {
+test.each(faults)('frequent look-ups (%s): nothing depends on them, so they are fetched once and skipped on failure', async (fault) => {
   const { client } = openTab();
   backend.current.scenario = `suggestSearchTerms=${fault}`;
   const observer = new QueryObserver(client, searchTermsOptions(own));

@@ -1,30 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limits } from '../domain/limits';
-import { sortDirectionOf, type ListState } from '../domain/listAddress';
-import { defaultReceiptTab, documentTypeOf, type ReceiptFilters } from '../domain/receipt';
-import type { ReceiptEntry } from '../gen/models';
-import { getGetReceiptPdfQueryOptions } from '../gen/receipt/get-receipt-pdf';
-import { getListReceiptsQueryOptions } from '../gen/receipt/list-receipts';
+import { limits } from '#domain/text/limits.ts';
+import { sortDirectionOf, type ListState } from '#domain/text/listAddress.ts';
+import { defaultReceiptTab, listedTypeOf } from '#domain/order/receipt.ts';
+import type { ReceiptFilters } from '#domain/receipt/receiptSearch.ts';
+import type { ReceiptEntry } from '#gen/models/index.ts';
+import { getGetReceiptPdfQueryOptions } from '#gen/receipt/get-receipt-pdf.ts';
+import { getListReceiptsQueryOptions } from '#gen/receipt/list-receipts.ts';
 import { enabledForCustomer, lastPageOf } from './enabledForCustomer';
 import { fileRead } from './fileRead';
 import type { ShopContext } from './shopContext';
 
-/** What the list of documents shows. */
+/** State of the list of documents. */
 export type ReceiptListState = ListState<'date', ReceiptFilters>;
 
-/** A page of the customer's documents of one type. While the next page is fetched the last one stays, but not that of another type. */
+/** A page of the customer's documents of one type, or of all. While the next page is fetched the last one stays, but not that of another type. */
 export const receiptsOptions = (context: ShopContext, { sort, filters: { type = defaultReceiptTab }, page }: ReceiptListState) => {
-  const documentType = documentTypeOf(type);
+  const documentType = listedTypeOf(type);
   const lastPage = lastPageOf(context);
+  const options = getListReceiptsQueryOptions(context.tenant, context.customerId ?? '', documentType, {
+    sortDirection: sortDirectionOf(sort),
+    pageNumber: page,
+    pageSize: limits.listPageSize,
+  });
   return queryOptions(
     enabledForCustomer(context, {
-      ...getListReceiptsQueryOptions(context.tenant, context.customerId ?? '', documentType, {
-        sortDirection: sortDirectionOf(sort),
-        pageNumber: page,
-        pageSize: limits.listPageSize,
-      }),
+      ...options,
+      // Nor the documents of a search, which are no page.
       placeholderData: <Page>(last: Page | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
-        query?.queryKey.includes(documentType) ? lastPage(last, query) : undefined,
+        query && query.queryKey[0] === options.queryKey[0] && query.queryKey.includes(documentType) ? lastPage(last, query) : undefined,
     }),
   );
 };

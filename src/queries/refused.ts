@@ -1,6 +1,6 @@
-import { ResponseError } from '../http/errors';
+import { ResponseError } from '#http/errors.ts';
 
-/** Whether a call failed because the user may not do what it asks for (403), which no second try changes. */
+/** True if a call failed because it is forbidden for the user (403), which no retry changes. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ResponseError && error.status === 403;
 }

@@ -1,6 +1,6 @@
-import { draft } from '../platform/draft';
-import { listOf } from '../platform/keptJson';
-import type { RemovedOrderTemplateProduct } from '../gen/models';
+import { tabValue } from '#platform/stored.ts';
+import { listOf } from '#platform/keptJson.ts';
+import type { RemovedOrderTemplateProduct } from '#gen/models/index.ts';
 import type { ShopContext } from './shopContext';
 
 function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct {
@@ -10,14 +10,14 @@ function isRemovedProduct(value: unknown): value is RemovedOrderTemplateProduct 
 
 /** Products that were taken out of a template and of which the user has not said that the news is read. */
 export const removedProducts = ({ tenant, customerId }: ShopContext, orderTemplateId: string) =>
-  draft<readonly RemovedOrderTemplateProduct[]>(`template-removed:${tenant}:${customerId}:${orderTemplateId}`, (kept) =>
+  tabValue<readonly RemovedOrderTemplateProduct[]>(`template-removed:${tenant}:${customerId}:${orderTemplateId}`, (kept) =>
     listOf(kept).filter(isRemovedProduct),
   );
 
 /**
- * Keeps what the server tells only once until it is dismissed, over a reload and a way through other screens.
+ * Stores reports that the server sends only once until they are dismissed, across reloads and other screens.
  *
- * @returns everything that is still to be told: what was kept before, and what is new
+ * @returns all reports still to be shown, stored and new ones
  */
 export function keepRemovedProducts(
   context: ShopContext,

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
+import { faults, openFetchBackend } from '#mocks/fetch.fixture.ts';
 import { departures, failures, installBackend, logins, openTab, until } from './faults.fixture';
 import { reportTokenOptions, toolsOptions } from './outsideServices';
 
 /** The one user who may see the report. */
 const backend = installBackend(() => openFetchBackend('david.al'));
 
-test.each(faults)('the token of the report (%s): it fails in time and in its place, and the retry brings it', async (fault) => {
+test.each(faults)("the report's token (%s): it fails in time and in its place, and the retry succeeds", async (fault) => {
   const { client } = openTab();
   backend.current.scenario = `createEmbeddedAnalyticsToken=${fault}`;
   const observer = new QueryObserver(client, reportTokenOptions());
@@ -23,7 +23,7 @@ test.each(faults)('the token of the report (%s): it fails in time and in its pla
   stop();
 });
 
-test('nobody is led away from where they are because the list of services is refused', async () => {
+test('a refused list of services leads no user away from their screen', async () => {
   const { client } = openTab();
   backend.current.scenario = 'getTools=401';
   const observer = new QueryObserver(client, toolsOptions('AL'));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { consentServices, readConsent } from '../domain/consent';
-import type { TrackedItem } from '../domain/trackingEvent';
-import { configureHttp } from '../http/ports';
-import { storeConsent } from '../session/consentCookies';
+import { consentServices, readConsent } from '#domain/customer/consent.ts';
+import type { TrackedItem } from '#domain/customer/trackingEvent.ts';
+import { configureHttp } from '#http/ports.ts';
+import { storeConsent } from '#session/consentCookies.ts';
 import { own as context } from './context.fixture';
 import { reportCheckout, reportOpenedProduct, reportShownResult } from './searchAnalytics';
 import type { ShopContext } from './shopContext';
@@ -61,7 +61,7 @@ const sent = () => fetchStub.mock.calls.map(([url, init]) => [String(url), JSON.
 const search = (term: string, more: Partial<ShopContext> = {}, total = 3) =>
   reportShownResult({ ...context, ...more }, { term, total, typeOfQuery: undefined });
 
-test('a search is reported with what it found, and how its words were combined', async () => {
+test('a search is reported with its results and how its words were combined', async () => {
   decide(true);
   reportShownResult(context, { term: 'bergkäse', total: 82, typeOfQuery: 'OR' });
   search('reis');
@@ -73,7 +73,7 @@ test('a search is reported with what it found, and how its words were combined',
   );
 });
 
-test('the same search is one report, whatever narrows it; another term, customer or shop is another', async () => {
+test('the same search is one report, however it is narrowed; another term, customer or shop makes another', async () => {
   decide(true);
   search('milch');
   search('milch', {}, 1);
@@ -87,7 +87,7 @@ test('the same search is one report, whatever narrows it; another term, customer
   await vi.waitFor(() => expect(sent().map(([, { term }]) => term)).toEqual(['milch', 'milch', 'milch', 'butter', 'milch']));
 });
 
-test('a search before the consent is reported once it is shown after it', async () => {
+test('a search before the consent is reported once it is shown after the consent', async () => {
   decide(false);
   search('topfen');
   reportOpenedProduct('topfen', { sku: '1', name: 'Topfen' }, '/product/1');
@@ -96,7 +96,7 @@ test('a search before the consent is reported once it is shown after it', async 
   await vi.waitFor(() => expect(sent().map(([url, { term }]) => [url, term])).toEqual([['/klevu-proxy/analytics/search', 'topfen']]));
 });
 
-test('a product opened out of a search is reported with its address', async () => {
+test('a product opened from a search is reported with its address', async () => {
   decide(true);
   reportOpenedProduct('', { sku: '104711', name: 'Bergkäse' }, '/product/104711');
   reportOpenedProduct('berg', { sku: '104711', name: 'Bergkäse' }, '/product/104711');

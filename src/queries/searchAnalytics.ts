@@ -1,10 +1,10 @@
-import { readConsent } from '../domain/consent';
-import type { Product } from '../domain/product';
-import type { TrackedItem } from '../domain/trackingEvent';
-import { reportProductCheckout } from '../gen/klevu/search-analytics/report-product-checkout';
-import { reportProductClick } from '../gen/klevu/search-analytics/report-product-click';
-import { reportSearch } from '../gen/klevu/search-analytics/report-search';
-import { consentCookies } from '../session/consentCookies';
+import { readConsent } from '#domain/customer/consent.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { TrackedItem } from '#domain/customer/trackingEvent.ts';
+import { reportProductCheckout } from '#gen/klevu/search-analytics/report-product-checkout.ts';
+import { reportProductClick } from '#gen/klevu/search-analytics/report-product-click.ts';
+import { reportSearch } from '#gen/klevu/search-analytics/report-search.ts';
+import { consentCookies } from '#session/consentCookies.ts';
 import type { ShopContext } from './shopContext';
 
 /** Sends a report when the user has agreed to it. A failure is logged and changes nothing (P§8 "Silent failures"). */
@@ -22,7 +22,7 @@ export function reportCheckout({ tenant, language }: ShopContext, ordered: reado
   send((options) => reportProductCheckout({ shopInfo: { tenant, language }, items }, options));
 }
 
-/** What is said of a type of query that the search service doesn't tell: it looks for all words, as long as something has them. */
+/** The type of query reported if the search service sends none: all words, as long as there are hits. */
 const usualTypeOfQuery = 'AND';
 
 /** The search that was reported last, with who searched where. */
@@ -30,7 +30,7 @@ let lastSearch: string | undefined;
 
 /** A result on the screen. */
 export interface ShownResult {
-  /** What was searched for. */
+  /** The search words. */
   readonly term: string;
   /** Products found, on all pages. */
   readonly total: number;
@@ -39,9 +39,9 @@ export interface ShownResult {
 }
 
 /**
- * Reports a search (P§3 "Search-analytics events"), once for as long as it is the same one. Filters, order and pages narrow or turn
- * the result of a search and coming back to it shows it again; none of that is another search. Another term is, and so are the same
- * one for another customer or in another shop and one that is searched again after another. Browsing without words is no search.
+ * Reports a search (P§3 "Search-analytics events"), once per search. Filters, sort and pages of a result, and returning to it, don't
+ * count as a search. A new one is another term, the same term for another customer or shop, or the same term after another one.
+ * Browsing without words is no search.
  */
 export function reportShownResult(
   { tenant, customerId, shop }: ShopContext,

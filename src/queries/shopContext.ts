@@ -1,8 +1,8 @@
-import type { Language } from '../domain/language';
-import type { Shop } from '../domain/shop';
-import type { TenantCode } from '../domain/tenant';
+import type { Language } from '#domain/text/language.ts';
+import type { Shop } from '#domain/customer/shop.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 
-/** For whom and where is being shopped: what every read of products, every cart and every order needs to know. */
+/** The customer and shop, which every read of products, cart and order needs. */
 export interface ShopContext {
   /** The regional site. */
   readonly tenant: TenantCode;
@@ -19,7 +19,7 @@ export interface BuyerContext extends ShopContext {
   readonly customerId: string;
 }
 
-/** Whether the context names a customer. */
+/** True if the context has a customer. */
 export function isBuyer(context: ShopContext): context is BuyerContext {
   return context.customerId !== undefined && context.customerId !== '';
 }

@@ -1,5 +1,5 @@
-import { limits } from '../domain/limits';
-import type { Product as WireProduct } from '../gen/models';
+import { limits } from '#domain/text/limits.ts';
+import type { Product as WireProduct } from '#gen/models/index.ts';
 
 /** Most skus in one call for products (contract: SkuList). */
 const skusPerCall = 500;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError } from '../http/errors';
+import { FetchError } from '#http/errors.ts';
 import { createQueryClient } from './client';
 import { SlowReads, type Waiting } from './slowReads';
 
@@ -31,7 +31,7 @@ function show(meta: { failure?: 'silent' } = {}, queryKey: readonly unknown[] = 
   return { queryFn, stop, answer: () => answers.at(-1)?.('good') };
 }
 
-test('after eight seconds it is said that it takes long, until the answer is there', async () => {
+test('after eight seconds a slow read is announced, until the answer arrives', async () => {
   const { answer } = show();
   await vi.advanceTimersByTimeAsync(7_999);
   expect(reads.snapshot()).toBeUndefined();
@@ -43,7 +43,7 @@ test('after eight seconds it is said that it takes long, until the answer is the
   expect(told).toEqual(['long', undefined]);
 });
 
-test('a user who tries again gets another request, and eight more seconds', async () => {
+test('a retry by the user sends a new request, with eight more seconds', async () => {
   const { queryFn, answer } = show();
   await vi.advanceTimersByTimeAsync(8_000);
   await reads.retry();
@@ -58,7 +58,7 @@ test('a user who tries again gets another request, and eight more seconds', asyn
   expect(reads.snapshot()).toBeUndefined();
 });
 
-test('what fails silently, what is read in the background and what nobody shows any more is waited for by nobody', async () => {
+test('silent, background and unmounted reads are never announced as slow', async () => {
   show({ failure: 'silent' }, ['getFooter']);
   client.setQueryData(['listOrders'], 'old');
   show({}, ['listOrders']);
@@ -67,7 +67,7 @@ test('what fails silently, what is read in the background and what nobody shows 
   expect(told).toEqual([]);
 });
 
-test('without a network it is said at once, and what is missing comes by itself with the network', async () => {
+test('without a network that is announced at once, and missing data loads once it returns', async () => {
   client.mount();
   onlineManager.setOnline(false);
   const { queryFn, answer } = show();
@@ -82,7 +82,7 @@ test('without a network it is said at once, and what is missing comes by itself 
   client.unmount();
 });
 
-test('a user who tries again without a network is taken at their word: an answer says that there is one', async () => {
+test('a retry without a network is sent: an answer proves that there is one', async () => {
   onlineManager.setOnline(false);
   const { queryFn, answer } = show();
   await vi.advanceTimersByTimeAsync(10);
@@ -96,7 +96,7 @@ test('a user who tries again without a network is taken at their word: an answer
   expect(reads.snapshot()).toBeUndefined();
 });
 
-test('what fails without a network, when it was tried all the same, fails visibly', async () => {
+test('a retry that fails without a network fails visibly', async () => {
   onlineManager.setOnline(false);
   const { queryFn } = show();
   queryFn.mockRejectedValue(new FetchError(new TypeError('Failed to fetch')));

@@ -1,12 +1,13 @@
 import { onlineManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { limits } from '../domain/limits';
+import { publisher } from '#platform/publisher.ts';
+import { limits } from '#domain/text/limits.ts';
 import { readRule } from './operations';
 
-/** What is said of a screen that waits for what it reads: that it takes `long`, or that it can't come `offline`; undefined while there is nothing to say. */
+/** Message for a screen that waits for its reads: they take `long`, or are paused `offline`; undefined for none. */
 export type Waiting = 'long' | 'offline' | undefined;
 
-/** A read that somebody on the screen waits for and has nothing of yet. What fails silently is waited for by nobody. */
+/** True for a pending read with subscribers and without data. A read that fails silently doesn't count. */
 function isPendingVisible(query: Query): boolean {
   return (
     query.isActive() &&
@@ -16,18 +17,25 @@ function isPendingVisible(query: Query): boolean {
   );
 }
 
-/** Whether it waits for the network, and hasn't even been asked. */
+/** True if it is paused offline, before its first request. */
 const isHeld = (query: Query) => query.state.fetchStatus === 'paused';
 
-/** Watches how long the screen waits for what it reads. */
+/** Measures how long the screen waits for its reads. */
 export class SlowReads {
   readonly #queryClient: QueryClient;
   readonly #after: number;
   readonly #since = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
   #waiting: Waiting;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #stop: (() => void) | undefined;
+  readonly #changes = publisher(() => {
+    const stop = this.#queryClient.getQueryCache().subscribe(() => this.#look());
+    this.#look();
+    return () => {
+      clearTimeout(this.#timer);
+      stop();
+      this.#since.clear();
+    };
+  });
 
   /** @param after milliseconds of waiting from which on it counts as long */
   constructor(queryClient: QueryClient, after: number) {
@@ -35,27 +43,12 @@ export class SlowReads {
     this.#after = after;
   }
 
-  /** Whether something has been waited for too long, or can't come. */
+  /** The message, once a read has taken too long or is paused. */
   readonly snapshot = (): Waiting => this.#waiting;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    this.#stop ??= this.#queryClient.getQueryCache().subscribe(() => this.#look());
-    this.#look();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      clearTimeout(this.#timer);
-      this.#stop?.();
-      this.#stop = undefined;
-      this.#since.clear();
-    };
-  };
+  readonly subscribe = this.#changes.subscribe;
 
-  /**
-   * Gives up everything that is waited for and asks again, also without a network: what the browser thinks of that may be wrong, and an answer
-   * says so.
-   */
+  /** Cancels all pending reads and repeats them, also when offline: the browser's state may be wrong, and an answer shows that. */
   async retry(): Promise<void> {
     const awaited = this.#awaited();
     const held = awaited.filter(isHeld);
@@ -65,7 +58,7 @@ export class SlowReads {
       const answer = held.includes(query)
         ? query.fetch({ ...query.options, networkMode: 'always' }).then(() => onlineManager.setOnline(true))
         : query.fetch();
-      // What fails is told where it is shown.
+      // A failure shows at its own place.
       answer.catch(() => undefined);
     }
     this.#look();
@@ -88,11 +81,11 @@ export class SlowReads {
     const waiting: Waiting = all.some(isHeld) ? 'offline' : isSlow ? 'long' : undefined;
     if (waiting === this.#waiting) return;
     this.#waiting = waiting;
-    for (const listener of this.#listeners) listener();
+    this.#changes.publish();
   }
 }
 
-/** Whether the screen waits for something unusually long, or for a network, and how to ask again. */
+/** Message for a screen that waits unusually long, or for the network, and the function to retry. */
 export function useSlowReads(after: number = limits.slowAnswer): { readonly waiting: Waiting; readonly retry: () => void } {
   const queryClient = useQueryClient();
   const reads = useMemo(() => new SlowReads(queryClient, after), [queryClient, after]);

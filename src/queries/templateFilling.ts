@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { TemplateTarget } from '../domain/templateTargetForm';
-import type { OrderTemplateItem } from '../gen/models';
-import { createOrderTemplate } from '../gen/order-template/create-order-template';
-import { setOrderTemplateItem } from '../gen/order-template/set-order-template-item';
-import { ResponseError } from '../http/errors';
+import type { TemplateTarget } from '#domain/template/templateTargetForm.ts';
+import type { OrderTemplateItem } from '#gen/models/index.ts';
+import { createOrderTemplate } from '#gen/order-template/create-order-template.ts';
+import { setOrderTemplateItem } from '#gen/order-template/set-order-template-item.ts';
+import { ResponseError } from '#http/errors.ts';
 import { invalidateAfter } from './invalidation';
 import type { ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
@@ -12,11 +12,11 @@ import { TemplateWithoutIdError } from './templateWithoutId';
 export interface TemplateFilling {
   readonly target: TemplateTarget;
   readonly items: readonly OrderTemplateItem[];
-  /** Told after each product. */
+  /** Called after each product. */
   onProgress(done: number): void;
 }
 
-/** What came of it where something went in. */
+/** Result of an addition with at least one success. */
 export interface FilledTemplate {
   readonly templateId: string;
   readonly added: readonly OrderTemplateItem[];
@@ -38,20 +38,23 @@ export class TemplateIncompleteError extends Error {
   }
 }
 
-/** Faults of one product alone: the next one may well go in. After any other the rest isn't tried, so that nobody waits for each of them. */
+/**
+ * Statuses of failures that concern one product; the next may succeed. After any other the rest is skipped, as each would take as long
+ * to fail.
+ */
 const ofOneItem: readonly number[] = [404, 409, 422];
 
 const fillingKey = ['fillOrderTemplate'] as const;
 
-/** Whether a template is just being filled, asked when somebody presses, so that two presses in a row fill one. */
+/** True while a template is being filled. Checked on the press itself, so that a double click fills one. */
 export function isFillingTemplate(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: fillingKey }) > 0;
 }
 
 /**
- * Puts products into a template, which is created first where it is a new one. A product that it holds already gets the new amount. What
- * can't go in is answered. Fails with {@link TemplateIncompleteError} where some are to be tried again, and where the new template can't be
- * created, with {@link TemplateWithoutIdError} when the answer has no id (C§8).
+ * Adds products to a template, which is created first if it is new. A product already in it gets the new amount. The result lists the
+ * refused products. Fails with {@link TemplateIncompleteError} if some should be retried. If the new template can't be created, it
+ * fails with {@link TemplateWithoutIdError} for an answer without an id (C§8 transport errors).
  */
 export const templateFillingOptions = (queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) =>
   mutationOptions({
@@ -61,7 +64,7 @@ export const templateFillingOptions = (queryClient: QueryClient, { tenant, custo
         target.kind === 'existing'
           ? target.templateId
           : (await createOrderTemplate(tenant, { name: target.name, customerId }, { customerId })).id;
-      // The contract promises one; a server that breaks the promise is told apart here (C§8).
+      // The contract promises an id; a server that breaks the promise is reported separately (C§8 transport errors).
       if (!templateId) throw new TemplateWithoutIdError();
       const added: OrderTemplateItem[] = [];
       const refused: OrderTemplateItem[] = [];

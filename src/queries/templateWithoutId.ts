@@ -1,4 +1,4 @@
-/** The server has answered a creation without an id, so nothing can be put into the template (C§8). */
+/** The server has answered a creation without an id, so nothing can be put into the template (C§8 transport errors). */
 export class TemplateWithoutIdError extends Error {
   override readonly name = 'TemplateWithoutIdError';
 

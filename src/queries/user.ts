@@ -1,11 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { UserUpdate } from '../gen/models';
-import { getGetCurrentUserQueryOptions } from '../gen/user/get-current-user';
-import { getUpdateUserDataMutationKey, updateUserData } from '../gen/user/update-user-data';
+import type { UserUpdate } from '#gen/models/index.ts';
+import { getGetCurrentUserQueryOptions } from '#gen/user/get-current-user.ts';
+import { getUpdateUserDataMutationKey, updateUserData } from '#gen/user/update-user-data.ts';
 import { invalidateReads } from './invalidation';
 import { changeRecipients, type RecipientsChange } from './mailRecipients';
 
-/** What of a profile is changed; what is not stays out. */
+/** Changed fields of a profile; unchanged ones are omitted. */
 export interface ProfileChange {
   readonly data: UserUpdate;
   readonly orderMails?: RecipientsChange | undefined;
@@ -13,8 +13,8 @@ export interface ProfileChange {
 }
 
 /**
- * Changes the user's data, and the two lists of recipients address by address, each by its own calls. Answers the user as they are then. The form says when that fails (P§8 "User could not be updated."); the next try does what is
- * left.
+ * Changes the user's data, and both lists of recipients address by address, each by its own calls. Returns the changed user. The form
+ * shows an error (P§8 "User could not be updated."); the next attempt sends only the rest.
  */
 export const profileChangeOptions = (queryClient: QueryClient) =>
   mutationOptions({

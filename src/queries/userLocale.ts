@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { LocaleUpdate } from '../gen/models';
+import type { LocaleUpdate } from '#gen/models/index.ts';
 
 /**
  * Remembers the user's language. The switch itself doesn't wait for it, so a failure is only logged. The frame offers it everywhere, so
@@ -11,7 +11,7 @@ export const userLocaleOptions = () =>
     // One after the other, so that of two choices the second is the one that stays.
     scope: { id: 'userLocale' },
     mutationFn: async ({ data }: { data: LocaleUpdate }) => {
-      const { setUserLocale } = await import('../gen/user/set-user-locale');
+      const { setUserLocale } = await import('#gen/user/set-user-locale.ts');
       return setUserLocale(data);
     },
   });

@@ -51,7 +51,7 @@ function show() {
   );
 }
 
-test("the tree follows the session, and what only acts doesn't render again", () => {
+test("the tree follows the session, and action-only consumers don't render again", () => {
   setCookie('token', token);
   actionRendered.mockClear();
   show();
@@ -75,7 +75,7 @@ test('a sign-out in another tab arrives without a reload', async () => {
   otherTab.close();
 });
 
-test('what the server changed shows on coming back to the tab', () => {
+test('changes by the server appear when the tab regains the focus', () => {
   show();
   document.cookie = `sso-token=${token}; Path=/`;
   expect(screen.getByText('signed-out')).toBeTruthy();
@@ -85,7 +85,7 @@ test('what the server changed shows on coming back to the tab', () => {
   expect(screen.getByText('choose-customer')).toBeTruthy();
 });
 
-test('a single cookie can be followed', () => {
+test('a single cookie can be subscribed to', () => {
   show();
   expect(screen.getByText('chat undefined')).toBeTruthy();
   act(() => setCookie('consentChat', false));
@@ -95,7 +95,7 @@ test('a single cookie can be followed', () => {
 test.each([
   ['useSession', Who],
   ['useSessionActions', Choice],
-])('%s outside the provider says so', (name, Component) => {
+])('%s throws outside of the provider', (name, Component) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Component />)).toThrow(`${name} needs a SessionProvider above it`);
 });

@@ -11,7 +11,7 @@ interface SessionProviderProps {
 }
 
 /**
- * Tells the tree below who is asking. Follows the cookies: a sign-out, a switch of customer or a fresh token in another tab arrives
+ * Provides the session to the tree below. Follows the cookies: a sign-out, a switch of customer or a fresh token in another tab arrives
  * here without a reload.
  */
 export function SessionProvider({ actions, children }: SessionProviderProps) {

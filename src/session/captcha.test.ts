@@ -6,7 +6,7 @@ const invisible = { captchaProvider: 'hcaptcha', captchaScriptUrl: 'https://capt
 
 const staying = new AbortController().signal;
 
-/** Scripts that were asked for, and what comes of them. */
+/** Requested scripts, with their results. */
 let asked: HTMLScriptElement[];
 let arrival: (script: HTMLScriptElement) => void;
 
@@ -27,12 +27,12 @@ afterEach(() => {
 
 const addresses = () => asked.map(({ src }) => src);
 
-test('a key for tests asks nobody', async () => {
+test('a test key loads no script', async () => {
   expect(await captchaToken('test:mock', google, staying)).toBe('test-token mock');
   expect(asked).toEqual([]);
 });
 
-test('the script comes once, with the first token, from where the provider or the operator has it', async () => {
+test("the script is loaded once, with the first token, from the provider's or the operator's address", async () => {
   const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>(async () => 'token');
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
   expect([await captchaToken('once', google, staying), await captchaToken('once', google, staying)]).toEqual(['token', 'token']);
@@ -56,7 +56,7 @@ test('the script comes once, with the first token, from where the provider or th
   expect([captchaTitle(google), captchaTitle(invisible)]).toEqual(['Google reCAPTCHA', 'hCaptcha']);
 });
 
-test('a script that does not come is asked for again with the next try', async () => {
+test('a script that fails to load is requested again with the next try', async () => {
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute: async () => 'token' });
   arrival = (script) => script.dispatchEvent(new Event('error'));
   await expect(captchaToken('again', google, staying)).rejects.toThrow(CaptchaError);
@@ -77,7 +77,7 @@ test.each<[string, unknown]>([
 test.each<[string, unknown, () => void]>([
   ['comes too late', undefined, () => undefined],
   ['is never ready', { ready: () => undefined }, () => asked[0]?.dispatchEvent(new Event('load'))],
-])('a script that %s fails after a while', async (name, script, come) => {
+])('a script that %s fails after a timeout', async (name, script, come) => {
   vi.useFakeTimers();
   vi.stubGlobal('grecaptcha', script);
   arrival = come;
@@ -88,7 +88,7 @@ test.each<[string, unknown, () => void]>([
 
 test.each<[string, unknown]>([
   ['comes to nothing', undefined],
-  ['is never ready, because what it fetches is blocked', { ready: () => undefined }],
+  ['is never ready, because its resources are blocked', { ready: () => undefined }],
 ])('a script that %s is fetched again with the next try', async (name, script) => {
   vi.useFakeTimers();
   vi.stubGlobal('grecaptcha', script);
@@ -100,7 +100,7 @@ test.each<[string, unknown]>([
   expect(asked).toHaveLength(2);
 });
 
-test('nobody is asked for a form that has gone', async () => {
+test('no challenge is shown for a form that was closed', async () => {
   const leaving = new AbortController();
   leaving.abort();
   await expect(captchaToken('test:mock', google, leaving.signal)).rejects.toThrow(CaptchaError);
@@ -108,7 +108,7 @@ test('nobody is asked for a form that has gone', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a token that comes when the form has gone is none', async () => {
+test('a token that arrives after the form was closed is dropped', async () => {
   const leaving = new AbortController();
   const execute = async () => {
     leaving.abort();
@@ -136,7 +136,7 @@ describe('the invisible captcha', () => {
 
   const outcomeOf = (siteKey: string, gone = staying) => captchaToken(siteKey, invisible, gone).catch((error: unknown) => error);
 
-  test('that neither asks nor answers fails after a while, and leaves nothing behind', async () => {
+  test('that stays silent fails after a timeout, and leaves nothing behind', async () => {
     const outcome = outcomeOf('mute');
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toMatchObject({ name: 'CaptchaError', isUnfinished: false });
@@ -144,7 +144,7 @@ describe('the invisible captcha', () => {
     expect(document.body.querySelector('div')).toBeNull();
   });
 
-  test('that asks a person something waits for as long as the person takes', async () => {
+  test('that shows a challenge waits as long as the user takes', async () => {
     const outcome = outcomeOf('asking');
     await vi.advanceTimersByTimeAsync(1_000);
     ask?.();
@@ -153,7 +153,7 @@ describe('the invisible captcha', () => {
     expect(await outcome).toBe('solved');
   });
 
-  test('is taken away when the form goes while it asks, and what is solved after that is no token', async () => {
+  test('is removed if the form is closed during the challenge, and a later solution is no token', async () => {
     const leaving = new AbortController();
     const outcome = outcomeOf('left', leaving.signal);
     await vi.advanceTimersByTimeAsync(1_000);

@@ -1,14 +1,14 @@
-import { orFailAfter } from '../platform/timing';
+import { orFailAfter } from '#platform/timing.ts';
 import { outsideScript } from './outsideScript';
 import type { CaptchaProvider, RuntimeConfig } from './runtimeConfig';
 
-/** What finds out whether a person fills in a form, as /config.json names it. */
+/** The CAPTCHA service of forms, as /config.json names it. */
 export type CaptchaService = Pick<RuntimeConfig, 'captchaProvider' | 'captchaScriptUrl'>;
 
 /** No proof could be had that a person fills in a form: the script didn't come, or it gave none. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
-  /** Whether the person was asked something and left it at that; else the provider can't be had. */
+  /** True if the user dismissed the challenge; otherwise the provider is unavailable. */
   readonly isUnfinished: boolean;
 
   constructor(cause: unknown) {
@@ -21,11 +21,11 @@ interface Provider {
   /** Name as people know it. */
   readonly title: string;
   readonly script: string;
-  /** What its script is told in its address. */
+  /** Query parameters of its script's address. */
   address(siteKey: string): Readonly<Record<string, string>>;
   /** Waits until the script, which is there, can be asked. */
   whenReady(): Promise<void>;
-  /** Asks the script for a token. Once `gone` is told, a question that the person was asked is taken away. */
+  /** Asks the script for a token. When `gone` aborts, an open challenge is closed. */
   ask(siteKey: string, gone: AbortSignal): Promise<string>;
 }
 
@@ -53,7 +53,7 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     script: 'https://www.google.com/recaptcha/api.js',
     // Without the latter it breaks where a page takes the addresses of scripts from trusted hands only.
     address: (siteKey) => ({ render: siteKey, trustedtypes: 'true' }),
-    // What came only fetches the rest, of which nobody hears when it is blocked.
+    // The first script only fetches the rest; if that is blocked, no event reports it.
     whenReady: () => answerInTime(new Promise<void>((resolve) => scriptNamed('grecaptcha').ready(resolve))),
     ask: (siteKey) => answerInTime(scriptNamed('grecaptcha').execute(siteKey, { action: 'submit' })),
   },
@@ -82,18 +82,18 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
 /** The provider's name as people know it. */
 export const captchaTitle = ({ captchaProvider }: CaptchaService): string => providers[captchaProvider].title;
 
-/** What site keys of backends without a provider begin with. The token that belongs to them proves nothing, and no real backend takes it. */
+/** Prefix of the site keys of backends without a provider. Their tokens prove nothing, and no real backend accepts them. */
 const testKey = 'test:';
 
 /** Milliseconds that the script may take to come, and again to answer. */
-const patience = 15_000;
+const answerTimeoutMs = 15_000;
 
 /**
- * A token that proves to the backend that a person fills in a form; each holds for one submission. The first one fetches the provider's
- * script, and nothing of the provider is fetched before, so it is to be asked for only when somebody sends a form.
+ * A token that proves to the backend that a person fills in a form; valid for one submission. Its first call fetches the provider's
+ * script, and nothing of the provider is fetched before, so call it only when the user submits a form.
  *
- * @param gone aborted when the caller that wants the token has gone: nobody is asked anything any more, and no token is given
- * @throws CaptchaError when there is none to be had; the next call tries everything again
+ * @param gone aborted when the caller no longer needs the token: no challenge is shown any more, and no token is given
+ * @throws CaptchaError if no token is available; the next call tries everything again
  */
 export async function captchaToken(siteKey: string, service: CaptchaService, gone: AbortSignal): Promise<string> {
   const provider = providers[service.captchaProvider];
@@ -113,7 +113,7 @@ export async function captchaToken(siteKey: string, service: CaptchaService, gon
   }
 }
 
-/** Fails as soon as nobody wants the answer any more. */
+/** Rejects as soon as the caller no longer needs the answer. */
 function untilGone(gone: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     gone.addEventListener('abort', () => reject(new Error('The caller that wanted the token has gone')), { once: true });
@@ -122,7 +122,7 @@ function untilGone(gone: AbortSignal): Promise<never> {
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Runs a provider's script, once; one that didn't come, or came to nothing, is asked for again the next time. */
+/** Runs a provider's script, once; if it failed to load or to start, the next call requests it again. */
 function scriptFrom(url: string, { whenReady }: Provider): Promise<void> {
   const known = scripts.get(url);
   if (known) return known;
@@ -144,7 +144,7 @@ function scriptFrom(url: string, { whenReady }: Provider): Promise<void> {
   return coming;
 }
 
-/** @param untimed what lifts the limit, such as a question to the person */
+/** @param untimed lifts the limit, for instance during a challenge to the user */
 async function answerInTime<Answer>(answer: PromiseLike<Answer>, untimed?: AbortSignal): Promise<Answer> {
-  return orFailAfter(patience, answer, 'The captcha took too long', untimed);
+  return orFailAfter(answerTimeoutMs, answer, 'The captcha took too long', untimed);
 }

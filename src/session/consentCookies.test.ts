@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { changeConsent, consentServices, consentToAll, essentialOnly, isConsentDecided, readConsent } from '../domain/consent';
+import { changeConsent, consentServices, consentToAll, essentialOnly, isConsentDecided, readConsent } from '#domain/customer/consent.ts';
 import { consentCookies, storeConsent, useConsentCookies } from './consentCookies';
 import { cookieNames, removeCookies, setCookie, type CookieKey } from './cookies';
 
 afterEach(() => removeCookies(...(Object.keys(cookieNames) as CookieKey[])));
 
-test('nothing is decided before a decision', () => {
+test('without a decision no service is decided', () => {
   expect(isConsentDecided(consentCookies())).toBe(false);
   expect(readConsent(consentCookies())).toEqual(essentialOnly);
 });
 
-test.each(consentServices)('consent for %s alone is kept as that', (service) => {
+test.each(consentServices)('consent for %s only is stored for that service', (service) => {
   const consent = changeConsent(essentialOnly, service, true);
   storeConsent(consent);
   expect(readConsent(consentCookies())).toEqual(consent);
@@ -36,7 +36,7 @@ test('each service has a cookie of its own', () => {
   ]);
 });
 
-test('a withdrawal arrives where the cookies are followed; other cookies change nothing', () => {
+test("a withdrawal notifies the cookie's subscribers; other cookies change nothing", () => {
   storeConsent(consentToAll(true));
   const { result, unmount } = renderHook(() => useConsentCookies());
   const before = result.current;
@@ -47,7 +47,7 @@ test('a withdrawal arrives where the cookies are followed; other cookies change 
   unmount();
 });
 
-test('a cookie that the server or another tab has set counts at once', () => {
+test('a cookie set by the server or another tab applies at once', () => {
   storeConsent(essentialOnly);
   const before = consentCookies();
   expect(consentCookies()).toBe(before);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentServices, type Consent, type ConsentService } from '../domain/consent';
+import { consentServices, type Consent, type ConsentService } from '#domain/customer/consent.ts';
 import { cookieNames, cookieText, rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
 
 const keyOf = {
@@ -12,12 +12,12 @@ const keyOf = {
   webAnalytics: 'consentWebAnalytics',
 } as const satisfies Record<ConsentService, CookieKey>;
 
-/** The text of each service's consent cookie; undefined while nothing was decided. `readConsent` says what they mean. */
+/** The text of each service's consent cookie; undefined while undecided. `readConsent` parses them. */
 export type ConsentCookies = Readonly<Record<ConsentService, string | undefined>>;
 
 let last: { readonly text: string; readonly cookies: ConsentCookies } | undefined;
 
-/** The consent cookies as they stand; the same object for as long as they say the same. */
+/** The present consent cookies; the same object while their texts are the same. */
 export function consentCookies(): ConsentCookies {
   // Asked for with every render of the components that follow them, so all of the cookies are read once.
   const text = cookieText();
@@ -37,7 +37,7 @@ export function consentCookies(): ConsentCookies {
   return cookies;
 }
 
-/** Keeps a decision for each service that it names, until 2099 (P§3 Cookies); the others stay as they are. */
+/** Stores a decision for each service in it, until 2099 (P§3 Cookies); the others stay unchanged. */
 export function storeConsent(consent: Partial<Consent>): void {
   for (const service of consentServices) {
     const agreed = consent[service];

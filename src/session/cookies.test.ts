@@ -38,7 +38,7 @@ test('exactly the cookies of the specification, by name', () => {
   ]);
 });
 
-test('a cookie is written with SameSite=Strict and Path=/, and no date of its own', () => {
+test('a cookie is written with SameSite=Strict and Path=/, and without an expiry date by default', () => {
   setCookie('customer', '100');
   expect(written()).toEqual(['customer=100; path=/; sameSite=strict']);
 });
@@ -50,7 +50,7 @@ test('on https a cookie is Secure', () => {
   expect(written().map((text) => text.includes('; secure'))).toEqual([true, true]);
 });
 
-test('a cookie can be given a date', () => {
+test('a cookie can have an expiry date', () => {
   setCookie('locale', 'it', new Date('2027-01-02T03:04:05Z'));
   expect(written()[0]).toContain('expires=Sat, 02 Jan 2027 03:04:05 GMT');
 });
@@ -61,7 +61,7 @@ test.each([true, false])('a consent of %s expires at the end of 2099', (value) =
   expect(getCookie('consentChat')).toBe(value);
 });
 
-test('what is written is read back', () => {
+test('a written value is read back', () => {
   setCookie('token', 'e30.e30.a-b_c');
   setCookie('tenant', 'AL');
   setCookie('customer', 'Ä; b=c/1,2"');
@@ -85,12 +85,12 @@ test.each<[string, CookieKey, unknown]>([
   ['consent-chatbot=1', 'consentChat', undefined],
   ['available-locales=,de, ,it,', 'availableLocales', ['de', 'it']],
   ['available-locales=%3Cb%3E', 'availableLocales', ['<b>']],
-])('the cookie %s reads as it should', (text, key, value) => {
+])('the cookie %s is parsed correctly', (text, key, value) => {
   plant(text);
   expect(getCookie(key)).toEqual(value);
 });
 
-test('a cookie nobody can decode harms no other', () => {
+test('a cookie that cannot be decoded does not affect others', () => {
   plant('evil=%E0%A4%A');
   plant('%E0%A4%A=1');
   setCookie('customer', '7');
@@ -111,7 +111,7 @@ test('the CSRF token is read again each time', () => {
   expect(getCookie('csrf')).toBe('b');
 });
 
-test('this tab hears of each change once, and no more after it stops listening', () => {
+test('subscribers in this tab are notified of each change once, and no more after unsubscribing', () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   setCookie('customer', '1');
@@ -123,7 +123,7 @@ test('this tab hears of each change once, and no more after it stops listening',
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("one listener that stops doesn't stop the others", () => {
+test("one subscriber that unsubscribes doesn't affect the others", () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   subscribeToCookies(() => undefined)();
@@ -132,7 +132,7 @@ test("one listener that stops doesn't stop the others", () => {
   stop();
 });
 
-test('coming back to the tab re-reads the cookies', () => {
+test('the tab rereads the cookies when it regains the focus', () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   window.dispatchEvent(new Event('focus'));
@@ -141,7 +141,7 @@ test('coming back to the tab re-reads the cookies', () => {
   stop();
 });
 
-test("another tab's change arrives here, and ours there, without any value in the message", async () => {
+test('tabs notify each other of changes, without any value in the message', async () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   const otherTab = new BroadcastChannel('shop-cookies');
@@ -154,7 +154,20 @@ test("another tab's change arrives here, and ours there, without any value in th
   stop();
 });
 
-test('a change is told to other tabs even when nobody listens in this one', async () => {
+test('a browser without a channel between tabs still reports changes, of this tab and by the focus', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToCookies(listener);
+  setCookie('customer', '1');
+  window.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test('other tabs are notified of a change even without subscribers in this one', async () => {
   const otherTab = new BroadcastChannel('shop-cookies');
   const heard = new Promise((resolve) => otherTab.addEventListener('message', (event) => resolve(event.data)));
   setCookie('customer', '1');

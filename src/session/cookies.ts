@@ -1,8 +1,10 @@
 import Cookies from 'js-cookie';
-import { consentExpiry } from '../domain/consent';
-import { isTenantCode, type TenantCode } from '../domain/tenant';
+import { consentExpiry } from '#domain/customer/consent.ts';
+import { publisher } from '#platform/publisher.ts';
+import { isTenantCode, type TenantCode } from '#domain/customer/tenant.ts';
+import { openTabChannel, postToTabs } from '#platform/tabChannel.ts';
 
-/** How one cookie is called and what its text means. */
+/** Name of a cookie, and the parsing of its text. */
 interface Cookie<Value> {
   readonly name: string;
   /** Undefined for a text that means nothing: the cookie then counts as not there. */
@@ -43,15 +45,15 @@ const tenant: Cookie<TenantCode> = {
   write: (value) => value,
 };
 
-/** A customer number goes into paths, where these could not be told from a step up; no real number is one of them. */
+/** A customer number is used in paths, where these would be read as a step up; no real number is one of them. */
 const customer: Cookie<string> = {
   ...text('customer'),
   read: (value) => (value === '' || value === '.' || value === '..' ? undefined : value),
 };
 
-/** Every cookie of the shop (P§3), by what it is for. No other module knows a name or touches `document.cookie`. */
+/** Every cookie of the shop (P§3 Cookies), by purpose. No other module knows a name or touches `document.cookie`. */
 const cookies = {
-  /** The single-sign-on token. It exists = somebody is logged in (P§4). */
+  /** The single-sign-on token. It exists if and only if a user is signed in (P§4 signed in). */
   token: text('sso-token'),
   /** The shop's tenant. */
   tenant,
@@ -77,7 +79,7 @@ const cookies = {
   appBannerHidden: flag('hide-app-banner'),
 };
 
-/** What a cookie is for; the key to read and write it by. */
+/** Purpose of a cookie; the key to read and write it by. */
 export type CookieKey = keyof typeof cookies;
 
 /** The value that a cookie holds, once read. */
@@ -97,24 +99,24 @@ function attributes() {
   return { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
 }
 
-/** The cookie's value; undefined when it isn't there, is empty, or holds what it can't mean. */
+/** The cookie's value; undefined if it is missing, empty, or invalid. */
 export function getCookie<Key extends CookieKey>(key: Key): CookieValue<Key> | undefined {
   return cookieValue(key, rawCookie(key));
 }
 
-/** What a cookie's text means, as `getCookie` answers it. */
+/** Parses a cookie's text, as `getCookie` returns it. */
 export function cookieValue<Key extends CookieKey>(key: Key, raw: string | undefined): CookieValue<Key> | undefined {
   return raw === undefined ? undefined : cookieOf(key).read(raw);
 }
 
-/** All cookies as they stand, for telling that none has changed. */
+/** The text of all cookies, to check that none has changed. */
 export function cookieText(): string {
   return document.cookie;
 }
 
 let jar: { readonly text: string; readonly values: Readonly<Record<string, string>> } | undefined;
 
-/** The cookie's text as it stands, for comparing; undefined when it isn't there. Taken apart once, however often it is asked for. */
+/** The cookie's text for comparison; undefined if it is missing. Parsed once per change of the cookies. */
 export function rawCookie(key: CookieKey): string | undefined {
   const all = cookieText();
   if (jar?.text !== all) jar = { text: all, values: Cookies.get() };
@@ -122,9 +124,9 @@ export function rawCookie(key: CookieKey): string | undefined {
 }
 
 /**
- * Writes a cookie with SameSite=Strict and Path=/, on https also Secure (P§3), and tells this tab and the others.
+ * Writes a cookie with SameSite=Strict and Path=/, on https also Secure (P§3 Cookies), and notifies this tab and the others.
  *
- * @param expires when the browser forgets it; without it the cookie's own date, else when the browser closes
+ * @param expires when the browser deletes it; default: the cookie's own date, else when the browser closes
  */
 export function setCookie<Key extends CookieKey>(key: Key, value: CookieValue<Key>, expires?: Date): void {
   const cookie = cookieOf(key);
@@ -133,16 +135,16 @@ export function setCookie<Key extends CookieKey>(key: Key, value: CookieValue<Ke
   announceChange();
 }
 
-/** Bytes that a browser keeps of a cookie's name and value together; it drops what is larger without a word. */
-const largestCookie = 4096;
+/** Maximum bytes of a cookie's name and value together; browsers drop larger ones silently. */
+const maxCookieBytes = 4096;
 
-/** Whether browsers keep a cookie of this value. */
+/** True if browsers accept a cookie of this size. */
 export function fitsCookie<Key extends CookieKey>(key: Key, value: CookieValue<Key>): boolean {
   const { name, write } = cookieOf(key);
-  return name.length + encodeURIComponent(write(value)).length <= largestCookie;
+  return name.length + encodeURIComponent(write(value)).length <= maxCookieBytes;
 }
 
-/** Removes cookies and tells this tab and the others, once. */
+/** Removes cookies and notifies this tab and the others, once. */
 export function removeCookies(...keys: CookieKey[]): void {
   for (const key of keys) Cookies.remove(cookies[key].name, attributes());
   announceChange();
@@ -160,24 +162,33 @@ export function removeForeignCookie(name: string): void {
   labels.forEach((_, from) => Cookies.remove(name, { path: '/', domain: labels.slice(from).join('.') }));
 }
 
-const listeners = new Set<() => void>();
 const channelName = 'shop-cookies';
 let channel: BroadcastChannel | undefined;
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, publish } = publisher(() => {
+  const onChange = () => publish();
+  channel = openTabChannel(channelName);
+  channel?.addEventListener('message', onChange);
+  window.addEventListener('focus', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  serverCookies()?.addEventListener('change', onChange);
+  return () => {
+    channel?.close();
+    channel = undefined;
+    window.removeEventListener('focus', onChange);
+    document.removeEventListener('visibilitychange', onChange);
+    serverCookies()?.removeEventListener('change', onChange);
+  };
+});
 
 function announceChange(): void {
-  notifyListeners();
+  publish();
   // The message says only that something changed: no cookie's value leaves the cookie.
   if (channel) return channel.postMessage('changed');
-  const once = new BroadcastChannel(channelName);
-  once.postMessage('changed');
-  once.close();
+  postToTabs(channelName, 'changed');
 }
 
-/** What tells of cookies that the server sets with an answer; missing in older browsers, where the focus of the tab has to do. */
+/** Reports cookies that the server sets with an answer; missing in older browsers, where the focus of the tab serves instead. */
 function serverCookies(): EventTarget | undefined {
   return (window as { readonly cookieStore?: EventTarget }).cookieStore;
 }
@@ -188,22 +199,4 @@ function serverCookies(): EventTarget | undefined {
  *
  * @returns function that ends the subscription
  */
-export function subscribeToCookies(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!channel) {
-    channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', notifyListeners);
-    window.addEventListener('focus', notifyListeners);
-    document.addEventListener('visibilitychange', notifyListeners);
-    serverCookies()?.addEventListener('change', notifyListeners);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    channel?.close();
-    channel = undefined;
-    window.removeEventListener('focus', notifyListeners);
-    document.removeEventListener('visibilitychange', notifyListeners);
-    serverCookies()?.removeEventListener('change', notifyListeners);
-  };
-}
+export const subscribeToCookies: (listener: () => void) => () => void = subscribe;

@@ -6,8 +6,8 @@ const identityCookies = ['token', 'tenant', 'customer', 'locale', 'availableLoca
 let last: { text: string; fingerprint: string; state: SessionState } | undefined;
 
 /**
- * The session as the cookies stand at this moment. The same object for as long as they say the same, so it can be compared by
- * identity and used as the snapshot of an external store.
+ * The session by the present cookies. The same object while they say the same, so it can be compared by identity and used as the
+ * snapshot of an external store.
  */
 export function currentSession(): SessionState {
   // Every row and every call asks; as a rule nothing has changed at all.
@@ -29,14 +29,14 @@ export function currentSession(): SessionState {
 }
 
 /**
- * Whether the session has ended by itself, and the page is only waiting for the login: the customer then stays chosen for the user who signs in
- * again. After a sign-out no customer is.
+ * True if the session has ended by itself, and the page waits for the redirect to the login: the customer then stays chosen for the
+ * next sign-in. After a sign-out no customer is chosen.
  */
 export function awaitsLogin(): boolean {
   return getCookie('token') === undefined && getCookie('customer') !== undefined;
 }
 
-/** Whether somebody has signed out: neither a session nor a chosen customer is left. */
+/** True after a sign-out: neither a session nor a chosen customer is left. */
 export function hasSignedOut(): boolean {
   return getCookie('token') === undefined && getCookie('customer') === undefined;
 }

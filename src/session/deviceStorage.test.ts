@@ -6,10 +6,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who signs out leaves neither order sheets nor deliveries nor their pictures; what is for good stays', () => {
+test('signing out removes order sheets, deliveries and their pictures; permanent data stays', () => {
   const deleteDatabase = vi.fn<(name: string) => void>();
   vi.stubGlobal('indexedDB', { deleteDatabase });
-  for (const name of ['order-sheet:AL:100:anna:essence', 'goods-received:AL:100:anna:4501000044', 'shelf-order:AL:100:anna'])
+  for (const name of [
+    'order-sheet:AL:100:anna:essence',
+    'sheet-lines:AL:100:anna:essence',
+    'goods-received:AL:100:anna:4501000044',
+    'shelf-order:AL:100:anna',
+  ])
     localStorage.setItem(name, '{}');
   clearDeviceStorage();
   expect(Object.keys(localStorage)).toEqual(['shelf-order:AL:100:anna']);

@@ -36,12 +36,12 @@ const full = {
   markets: [{ name: 'Markt', city: 'Ort', url: 'https://markt.example/' }],
 };
 
-test('a full configuration is taken over without a warning', () => {
+test('a full configuration is accepted without a warning', () => {
   expect(runtimeConfigOf(full)).toEqual(full);
   expect(warning).not.toHaveBeenCalled();
 });
 
-test('what is left out keeps its default without a warning', () => {
+test('missing fields keep their default without a warning', () => {
   expect(runtimeConfigOf({ loginUrl: null })).toEqual(defaultConfig);
   expect(defaultConfig).toEqual({
     loginUrl: '/auth/login',
@@ -100,12 +100,12 @@ test.each<[string, object]>([
   ['reportShare', { reportShare: '1' }],
   ['marketHosts', { marketHosts: 'maerkte.example' }],
   ['markets', { markets: {} }],
-])('a bad %s alone falls back, with one warning that names it', (name, bad) => {
+])('only a bad %s falls back, with one warning that names it', (name, bad) => {
   expect(runtimeConfigOf({ ...full, ...bad })).toEqual({ ...full, [name]: defaultConfig[name as keyof typeof defaultConfig] });
   expect(warnings()).toEqual([expect.stringContaining(name)]);
 });
 
-test('one bad entry costs itself alone, and is named', () => {
+test('one bad entry is dropped alone, and named', () => {
   expect(runtimeConfigOf({ hosts: { 'a.example': 'XX', 'b.example': 'GM', 'http://c.example': 'AL', 'd.example': 5 } }).hosts).toEqual({
     'b.example': 'GM',
   });
@@ -123,29 +123,29 @@ test('one bad entry costs itself alone, and is named', () => {
   ]);
 });
 
-test("the case of hosts and tenants doesn't matter", () => {
+test('hosts and tenants are case-insensitive', () => {
   const config = runtimeConfigOf({ hosts: { ' Bestellen.Example': 'al' }, pictureHosts: ['Bilder.Example', '*.CDN.example'] });
   expect([config.hosts, config.pictureHosts, warnings()]).toEqual([{ 'bestellen.example': 'AL' }, ['bilder.example', '*.cdn.example'], []]);
 });
 
-test.each(['loginURL', 'Hosts', 'marketHost', '__proto__'])('a field that nothing reads is named: %s', (name) => {
+test.each(['loginURL', 'Hosts', 'marketHost', '__proto__'])('an unknown field is named: %s', (name) => {
   expect(runtimeConfigOf(JSON.parse(`{"loginUrl":"/in","${name}":"/x"}`))).toEqual({ ...defaultConfig, loginUrl: '/in' });
   expect(warnings()).toEqual([expect.stringContaining(`"${name}"`)]);
 });
 
-test('the example of the file shows every field, and can be used as it is', () => {
+test('the example file shows every field, and is valid', () => {
   const example: unknown = JSON.parse(readFileSync('deploy/config.example.json', 'utf8'));
   expect(Object.keys(example as object)).toEqual(Object.keys(defaultConfig));
   expect(runtimeConfigOf(example)).toEqual(example);
   expect(warnings()).toEqual([]);
 });
 
-test.each([[null], [[]], ['x'], [1]])('%j is no configuration', (json) => {
+test.each([[null], [[]], ['x'], [1]])('%j is not a configuration', (json) => {
   expect(runtimeConfigOf(json)).toBe(defaultConfig);
   expect(warning).toHaveBeenCalledTimes(1);
 });
 
-test('the file is asked for once, past the cache', async () => {
+test('the file is fetched once, bypassing the cache', async () => {
   const stub = vi.fn<typeof fetch>(async () => Response.json(full));
   vi.stubGlobal('fetch', stub);
   expect(await loadRuntimeConfig()).toEqual(full);
@@ -156,7 +156,7 @@ test.each<[string, () => Promise<Response>]>([
   ['is missing', async () => new Response(null, { status: 404 })],
   ['is the fallback page', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
   ["can't be fetched", async () => Promise.reject(new TypeError('offline'))],
-])('where the file %s, the defaults apply, with one warning', async (_case, answer) => {
+])('if the file %s, the defaults apply, with one warning', async (_case, answer) => {
   vi.stubGlobal('fetch', answer);
   expect(await loadRuntimeConfig()).toBe(defaultConfig);
   expect(warning).toHaveBeenCalledTimes(1);

@@ -1,18 +1,21 @@
-import { isRecord } from '../platform/keptJson';
-import { isTenantCode, type TenantCode } from '../domain/tenant';
+import { isRecord } from '#platform/keptJson.ts';
+import { isTenantCode, type TenantCode } from '#domain/customer/tenant.ts';
 
-/** The service that tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
+/** The CAPTCHA service: Google's reCAPTCHA with a score, or the invisible hCaptcha. */
 export type CaptchaProvider = 'recaptcha' | 'hcaptcha';
 
-/** What the operator of a shop sets without rebuilding it, in /config.json. Every field can be left out. */
+/** Settings of a shop's operator that need no rebuild, in /config.json. Every field is optional. */
 export interface RuntimeConfig {
-  /** Where signing in starts: a path of this origin or an http(s) address. The way back is kept in the tab, never in this address. */
+  /**
+   * Address where a sign-in starts: a path of this origin or an http(s) address. The way back is stored in the tab, never in this
+   * address.
+   */
   readonly loginUrl: string;
-  /** Where signing out ends the session at the sign-on service. */
+  /** Address that ends the session at the sign-on service. */
   readonly logoutUrl: string;
   /** Host name → tenant, for hosts whose first label isn't the tenant's code. */
   readonly hosts: Readonly<Record<string, TenantCode>>;
-  /** Hosts beside the shop's own that pictures may come from; `*.shop.example` stands for all below. */
+  /** Hosts of pictures beside the shop's own; `*.shop.example` stands for all subdomains. */
   readonly pictureHosts: readonly string[];
   /** The native app's page in Apple's and in Google's store; empty where there is none. Phones are offered the app. */
   readonly appStoreUrl: string;
@@ -20,7 +23,7 @@ export interface RuntimeConfig {
   /** Days for which that offer stays away once it was closed. */
   readonly appBannerHiddenDays: number;
   readonly captchaProvider: CaptchaProvider;
-  /** Where that provider's script comes from; empty for its own address. */
+  /** Address of that provider's script; empty for the provider's default. */
   readonly captchaScriptUrl: string;
   /** The embedded report, with `{token}` where the user's token belongs; empty where there is none. */
   readonly analyticsUrl: string;
@@ -33,7 +36,7 @@ export interface RuntimeConfig {
   /** The same of the web analytics. */
   readonly webAnalyticsUrl: string;
   readonly webAnalyticsTraces: readonly string[];
-  /** Where reports of what goes wrong are sent (record 085); empty for nowhere. */
+  /** Address that receives failure reports (record 030); empty for none. */
   readonly reportUrl: string;
   /** The share of page views that report, from 0 to 1. */
   readonly reportShare: number;
@@ -43,7 +46,7 @@ export interface RuntimeConfig {
   readonly markets: readonly unknown[];
 }
 
-/** What holds where /config.json says nothing. */
+/** Defaults for fields missing in /config.json. */
 export const defaultConfig: RuntimeConfig = {
   loginUrl: '/auth/login',
   logoutUrl: '/auth/logout',
@@ -70,11 +73,11 @@ export const defaultConfig: RuntimeConfig = {
 const loadLimit = 5_000;
 
 /**
- * Reads the run-time configuration, once, before the shop starts. Never rejects: what is missing or wrong keeps its default, with a
+ * Reads the run-time configuration, once, before the shop starts. Never rejects: missing or invalid fields get their defaults, with a
  * warning on the console, because a shop without its chat is better than no shop.
  *
- * Asks directly instead of through the transport: this is a file beside the shop, no call of the backend, and the transport
- * is only connected once the configuration is known.
+ * Fetches without the transport: this is a file beside the shop, no call of the backend, and the transport is only connected once the
+ * configuration is known.
  */
 export async function loadRuntimeConfig(url = `${import.meta.env.BASE_URL}config.json`): Promise<RuntimeConfig> {
   try {
@@ -88,8 +91,8 @@ export async function loadRuntimeConfig(url = `${import.meta.env.BASE_URL}config
 }
 
 /**
- * The configuration that a parsed /config.json stands for. What can't be used is named in a warning and costs only itself: a field, or
- * one entry of a table or list. So is a field that nothing reads, which is most often a misspelt one.
+ * The configuration of a parsed /config.json. Each invalid field, or entry of a table or list, is named in a warning and ignored. So is
+ * an unknown field, most often a misspelt one.
  */
 export function runtimeConfigOf(json: unknown): RuntimeConfig {
   if (!isRecord(json)) {
@@ -157,7 +160,7 @@ function entries(value: unknown): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** How names begin: at least three characters, so that no slip of the pen stands for everything. */
+/** Prefixes of names: at least three characters, so that a typing error doesn't match everything. */
 function traces(value: unknown): string[] | undefined {
   return entries(value)?.every((start): start is string => typeof start === 'string' && start.length > 2) ? (value as string[]) : undefined;
 }
@@ -172,7 +175,7 @@ function share(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined;
 }
 
-/** A host name as a browser's address holds it; undefined for what is none. People write them in any case. */
+/** A host name in a browser's notation; undefined if invalid. Operators write them in any case. */
 function hostName(value: unknown): string | undefined {
   const host = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host) ? host : undefined;

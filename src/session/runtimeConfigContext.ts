@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { defaultConfig, type RuntimeConfig } from './runtimeConfig';
 
-/** What the operator set for this shop in /config.json, for the tree below. */
+/** The operator's settings in /config.json, for the tree below. */
 export const RuntimeConfigContext = createContext<RuntimeConfig>(defaultConfig);
 
-/** What the operator set for this shop in /config.json; the defaults where nobody says anything. */
+/** The operator's settings in /config.json; the defaults without a provider. */
 export function useRuntimeConfig(): RuntimeConfig {
   return useContext(RuntimeConfigContext);
 }

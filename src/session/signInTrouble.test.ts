@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a session that gives a token goes on, whatever the sign-on service has set', async () => {
+test('a session that issues a token continues, whatever the sign-on service has set', async () => {
   answer = () => Response.json({ token: tokenOf(2) });
   expect(await findSignInTrouble()).toBeUndefined();
   expect(getCookie('token')).toBe(tokenOf(2));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SessionUnreachableError } from '../http/errors';
-import { bearerRequest, csrfRequest } from '../http/request';
+import { SessionUnreachableError } from '#http/errors.ts';
+import { bearerRequest, csrfRequest } from '#http/request.ts';
 import { cookieNames, getCookie, removeCookies, setCookie, type CookieKey } from './cookies';
 import { currentSession } from './currentSession';
 import { takeTarget } from './redirect';
@@ -15,7 +15,7 @@ const old = tokenFor('AL', 1);
 const fresh = tokenFor('AL', 2);
 const leave = vi.fn<SessionStart['leave']>();
 const onContentUnauthorized = vi.fn<() => void>();
-/** What the session endpoint answers; the other calls accept the fresh token only. */
+/** The answer of the session endpoint; the other calls accept the fresh token only. */
 let session: () => Response | Promise<Response>;
 let asked: string[];
 
@@ -62,7 +62,7 @@ test('a host without a tenant leaves the cookie as it is, one with a tenant repl
   expect(getCookie('tenant')).toBe('AL');
 });
 
-test('an old token is replaced in its cookie, and the session goes on', async () => {
+test('an old token is replaced in its cookie, and the session continues', async () => {
   start();
   setCookie('token', old);
   await expect(bearerRequest('/v1/x')).resolves.toBe('ok');
@@ -79,7 +79,7 @@ test.each([
   ['a token of another type', () => Response.json({ token: 5 })],
   ['a token that is none', () => Response.json({ token: 'x' })],
   ['nothing', () => new Response(null, { status: 204 })],
-])('refresh answered with %s: session id and token go, the place is remembered, the login URL opens once', async (_case, answer) => {
+])('refresh answered with %s: session id and token are removed, the page is stored, the login URL opens once', async (_case, answer) => {
   session = answer;
   start('localhost', { loginUrl: 'https://login.example/' });
   setCookie('token', old);
@@ -113,7 +113,7 @@ test.each([
   expect(leave).not.toHaveBeenCalled();
 });
 
-test("a content call's 401 is handed on", async () => {
+test("a content call's 401 is passed on", async () => {
   start();
   await expect(csrfRequest('/v1/cms/header')).rejects.toMatchObject({ status: 401 });
   expect(onContentUnauthorized).toHaveBeenCalledTimes(1);
@@ -129,7 +129,7 @@ test('an unreadable token at start is replaced through the session', async () =>
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('an unreadable token at start without a session goes, and the visitor stays where they are', async () => {
+test('an unreadable token at start without a session is removed, and the visitor stays on the page', async () => {
   session = () => new Response(null, { status: 401 });
   setCookie('token', 'x');
   start();
@@ -138,7 +138,7 @@ test('an unreadable token at start without a session goes, and the visitor stays
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('an unreadable token at start without network stays for another try', async () => {
+test('an unreadable token at start without a network stays for another try', async () => {
   vi.useFakeTimers();
   session = () => Promise.reject(new TypeError('offline'));
   setCookie('token', 'x');
@@ -148,14 +148,14 @@ test('an unreadable token at start without network stays for another try', async
   expect(getCookie('token')).toBe('x');
 });
 
-test('neither a readable token nor none is asked about at start', () => {
+test('a readable or missing token causes no refresh at start', () => {
   start();
   setCookie('token', old);
   start();
   expect(asked).toEqual([]);
 });
 
-test('signing in remembers the page, or the path it is given, and opens the login URL', () => {
+test('signing in stores the page, or the given path, and opens the login URL', () => {
   const actions = start('localhost', { loginUrl: '/sso' });
   actions.signIn();
   expect(takeTarget('login')).toBe('/my/orders?page=1#x');
@@ -170,7 +170,7 @@ test('signing in remembers the page, or the path it is given, and opens the logi
   ]);
 });
 
-test("page views that need a login don't circle: three within a minute, then no more, until asked by hand", () => {
+test("page views that need a login don't loop: three within a minute, then none until the user signs in", () => {
   expect([1, 2, 3, 4].map(() => start().requireSignIn('/my/orders'))).toEqual(['leaving', 'leaving', 'leaving', 'circling']);
   expect(leave.mock.calls).toEqual([
     ['/auth/login', 'replace'],
@@ -182,7 +182,7 @@ test("page views that need a login don't circle: three within a minute, then no 
   expect(start().requireSignIn()).toBe('leaving');
 });
 
-test('however often one page view asks for a login, it is one redirect', () => {
+test('however often one page view requests a login, it is one redirect', () => {
   vi.useFakeTimers();
   const actions = start();
   expect([1, 2, 3, 4].map(() => actions.requireSignIn('/my/orders'))).toEqual(['leaving', 'leaving', 'leaving', 'leaving']);
@@ -192,7 +192,7 @@ test('however often one page view asks for a login, it is one redirect', () => {
   expect(leave).toHaveBeenCalledTimes(2);
 });
 
-test('nothing crosses a sign-out: no login page, no remembered place, no new token', async () => {
+test('a sign-out cancels the login page, the stored page and a new token', async () => {
   const actions = start();
   setCookie('token', old);
   actions.signOut();
@@ -204,7 +204,7 @@ test('nothing crosses a sign-out: no login page, no remembered place, no new tok
   expect(leave.mock.calls).toEqual([['/auth/logout', 'replace']]);
 });
 
-test('signing out leaves nothing of the user, keeps language and consents, and opens the logout URL', () => {
+test("signing out removes the user's data, keeps language and consents, and opens the logout URL", () => {
   const actions = start('al.localhost');
   setCookie('token', fresh);
   setCookie('customer', '100');
@@ -220,10 +220,10 @@ test('signing out leaves nothing of the user, keeps language and consents, and o
 });
 
 describe('a sign-out in another tab', () => {
-  /** What the other tab's sign-out takes from this one. */
+  /** Cookies of this tab that the other tab's sign-out removes. */
   const signOutElsewhere = () => removeCookies('customer', 'token', 'sessionId');
 
-  test('nothing of this tab goes to the login by itself, however late, also after a reload; by hand it does', () => {
+  test('no automatic login follows in this tab, however late, also after a reload; by hand it works', () => {
     vi.useFakeTimers();
     setCookie('token', fresh);
     setCookie('customer', '100');
@@ -241,7 +241,7 @@ describe('a sign-out in another tab', () => {
     expect(start().requireSignIn('/my/orders')).toBe('leaving');
   });
 
-  test('no call of this tab brings the session back, as long as the server still has it', async () => {
+  test('no call of this tab restores the session while the server still has it', async () => {
     start();
     setCookie('token', old);
     setCookie('customer', '100');
@@ -253,7 +253,7 @@ describe('a sign-out in another tab', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('a user who signs in again, in whatever tab, is asked to by itself again when that session ends', async () => {
+  test('a user who signs in again, in any tab, gets the automatic login again when that session ends', async () => {
     const actions = start();
     setCookie('token', old);
     await bearerRequest('/v1/x');
@@ -266,7 +266,7 @@ describe('a sign-out in another tab', () => {
   });
 });
 
-test('a session that ends by itself leads to the login also before a customer is chosen', async () => {
+test('a session that expires leads to the login also before a customer is chosen', async () => {
   start();
   setCookie('token', old);
   session = () => new Response(null, { status: 401 });
@@ -275,7 +275,7 @@ test('a session that ends by itself leads to the login also before a customer is
   expect(leave.mock.calls).toEqual([['/auth/login', 'replace']]);
 });
 
-test('what this tab has signed out stays signed out until somebody signs in by hand', () => {
+test('after a sign-out this tab stays signed out until the user signs in by hand', () => {
   setCookie('token', fresh);
   start().signOut();
   leave.mockReset();
@@ -306,7 +306,7 @@ test('the language follows the locale; unknown ones change nothing', () => {
   expect(getCookie('locale')).toBe('it-IT');
 });
 
-test('the session is the same object while the cookies say the same', () => {
+test('the session is referentially stable while the cookies say the same', () => {
   const before = currentSession();
   setCookie('consentChat', true);
   expect(currentSession()).toBe(before);
@@ -314,7 +314,7 @@ test('the session is the same object while the cookies say the same', () => {
   expect(currentSession()).not.toBe(before);
 });
 
-test('forgetting the customer leads back to choosing one; the user stays signed in', () => {
+test('dropping the customer leads back to choosing one; the user stays signed in', () => {
   const { chooseCustomer, forgetCustomer } = start('al.localhost');
   setCookie('token', fresh);
   chooseCustomer('100');

@@ -1,9 +1,9 @@
-import { languageOf } from '../domain/language';
-import { tenantOfHost } from '../domain/tenant';
-import { ResponseError } from '../http/errors';
-import { configureHttp } from '../http/ports';
-import { refreshToken } from '../http/refresh';
-import { sessionRequest } from '../http/request';
+import { languageOf } from '#domain/text/language.ts';
+import { tenantOfHost } from '#domain/customer/tenant.ts';
+import { ResponseError } from '#http/errors.ts';
+import { configureHttp } from '#http/ports.ts';
+import { refreshToken } from '#http/refresh.ts';
+import { sessionRequest } from '#http/request.ts';
 import { getCookie, removeCookies, setCookie } from './cookies';
 import { currentSession, hasSignedOut } from './currentSession';
 import { clearDeviceStorage } from './deviceStorage';
@@ -23,12 +23,12 @@ import { keepTextsByUser } from './tabOwner';
 import { userOfToken } from './token';
 
 /**
- * What became of a page that needs a login: the shop is being `leaving`; or the shop stays, because going there again would be `circling`, or
- * because somebody has `signedOut` by choice, which the sign-on service, asked at once, might undo.
+ * Outcome for a page that needs a login. The shop is being left (`leaving`); or it stays, because another redirect would be `circling`,
+ * or because the user has `signedOut` by choice, which an immediate sign-on might undo.
  */
 export type SignInOutcome = 'leaving' | 'circling' | 'signedOut';
 
-/** What can be done to the session. The functions stay the same for the life of the page. */
+/** Actions on the session. The functions are stable for the life of the page. */
 export interface SessionActions {
   /**
    * Remembers the path (this page without one) and goes to the login URL, because the user asked to.
@@ -36,29 +36,29 @@ export interface SessionActions {
    */
   signIn(path?: string): void;
   /**
-   * The same, because a page needs a login and nobody asked. Stays when this page view would be the fourth to do so within a minute, and
-   * when somebody has signed out in this tab, or in another while this one was signed in: show a page with a sign-in button then. While
-   * the shop is already being left, for the login or the logout URL, it changes nothing.
+   * The same, because a page needs a login, without a request of the user. Stays if this page view would be the fourth redirect within
+   * a minute. Also stays if the user has signed out in this tab, or in another while this one was signed in. Show a page with a sign-in
+   * button then. While the shop is already being left, for the login or the logout URL, it changes nothing.
    */
   requireSignIn(path?: string): SignInOutcome;
   /** Forgets the user in this browser and goes to the logout URL, which ends the session at the sign-on service. */
   signOut(): void;
   /** Orders for this customer from now on, in every tab. */
   chooseCustomer(customerId: string): void;
-  /** Has a customer chosen again, in every tab, because the chosen one is none of the user's. */
+  /** Clears the chosen customer, in every tab, because it isn't one of the user's; they choose again. */
   forgetCustomer(): void;
   /** Shows the shop in the language of this locale from now on. Locales of unknown languages are ignored. */
   setLocale(locale: string): void;
 }
 
-/** What the session needs to know at start. */
+/** Dependencies of the session at start. */
 export interface SessionStart {
   config: RuntimeConfig;
   /** Host name of the page, which can name the tenant. */
   hostname: string;
   /**
-   * Leaves the shop for an address, by loading it: `(url, how) => window.location[how](url)`. What nobody asked for replaces the page in
-   * the history, else the way back would lead straight to the login again.
+   * Leaves the shop by loading an address: `(url, how) => window.location[how](url)`. A redirect without a request of the user replaces
+   * the page in the history, as Back would otherwise lead to the login again.
    */
   leave(url: string, how: 'assign' | 'replace'): void;
   /** A content call was answered with 401: go to "/" inside the app, without reloading the page. */
@@ -67,7 +67,7 @@ export interface SessionStart {
 
 const tokenPath = '/v1/my/token';
 
-/** Milliseconds that leaving the shop may take; what happens in the page meanwhile must not send the browser elsewhere. */
+/** Milliseconds that leaving the shop may take; meanwhile the page must not redirect the browser elsewhere. */
 const redirectTimeMs = 10_000;
 
 /**
@@ -117,16 +117,16 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     csrfToken: () => getCookie('csrf'),
     language: () => currentSession().language,
     fetchToken: async () => {
-      // A request that was still under way must not sign somebody in again who is just signing out, here or in another tab.
+      // A request still under way must not sign a user in again who is just signing out, here or in another tab.
       if (isSignedOutByChoice()) throw new ResponseError({ status: 401, path: tokenPath });
       return fetchToken();
     },
     storeToken: (token) => setCookie('token', token),
     onSignedOut: () => {
-      // First of all, because pages that need a login hear of the removed cookies at once; and nobody has chosen to sign out.
+      // Comes first, because pages that need a login react to the removed cookies at once; and this is no sign-out by choice.
       requireSignIn();
       wasSignedIn = false;
-      // The customer stays chosen: a user who signs in again goes on where they were (P§4).
+      // The customer stays chosen for the user's next sign-in (P§4 customer cookie).
       removeCookies('token', 'sessionId');
     },
     onContentUnauthorized,
@@ -145,9 +145,10 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
     },
     requireSignIn,
     signOut: () => {
-      // First of all, because pages that need a login hear of the removed cookies at once and would ask for one.
+      // Comes first, because pages that need a login react to the removed cookies at once and would request one.
       pendingRedirect = { to: 'logout', at: Date.now() };
-      // The customer before the token: a tab that hears of them one by one must not take this for a session that has ended by itself.
+      // The customer before the token: a tab that is notified of each in turn must not take this for a session that has ended by
+      // itself.
       removeCookies('customer', 'token', 'sessionId');
       clearTabStorage();
       noteSignOut(Date.now());
@@ -165,7 +166,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
   };
 }
 
-/** Undefined also for a token that names nobody: the session can't go on with it. */
+/** Undefined also for a token without a user: the session can't continue with it. */
 async function fetchToken(): Promise<string | undefined> {
   const answer = await sessionRequest<unknown>(tokenPath, { isRead: true });
   const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
@@ -173,8 +174,8 @@ async function fetchToken(): Promise<string | undefined> {
 }
 
 /**
- * A token cookie exists, so somebody is logged in, but nobody can be read from it. The session endpoint is asked once: it gives a
- * good token, or there is no session, and the cookie goes. Without an answer everything stays: the next call's 401 asks again.
+ * The token cookie exists but can't be read. Asks the session endpoint once: it returns a good token, or there is no session, and the
+ * cookie is removed. Without an answer everything stays: the next call's 401 asks again.
  */
 async function replaceUnreadableToken(): Promise<void> {
   const outcome = await refreshToken();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenantCodes } from '../domain/tenant';
+import { tenantCodes } from '#domain/customer/tenant.ts';
 import { sessionState, type Identity } from './state';
 
 function tokenOf(claims: unknown): string {
@@ -39,7 +39,7 @@ test.each<[string, Partial<Identity>, object]>([
   expect(states(identity)).toMatchObject(expected);
 });
 
-test('each of the 22 × 21 pairs of different tenants is a wrong tenant, each equal pair is none', () => {
+test('each of the 22 × 21 pairs of different tenants is a wrong tenant, each equal pair is not', () => {
   for (const tenant of tenantCodes) {
     const token = tokenFor(tenant);
     for (const shop of tenantCodes) {
@@ -48,7 +48,7 @@ test('each of the 22 × 21 pairs of different tenants is a wrong tenant, each eq
   }
 });
 
-test('permissions hold only where the user may shop', () => {
+test('permissions apply only if the user may shop', () => {
   const token = tokenFor('AL');
   expect(states({ token }).permissions.canSeePrices).toBe(true);
   expect(states({ token, customer: '1' }).permissions.canSeePrices).toBe(true);

@@ -1,7 +1,7 @@
-import { availableLanguages, chooseLanguage, type Language } from '../domain/language';
-import { noPermissions, type Permissions } from '../domain/permissions';
-import type { TenantCode } from '../domain/tenant';
-import type { User } from '../domain/token';
+import { availableLanguages, chooseLanguage, type Language } from '#domain/text/language.ts';
+import { noPermissions, type Permissions } from '#domain/customer/permissions.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { User } from '#domain/customer/token.ts';
 import { userOfToken } from './token';
 
 /** The cookies that say who is asking, as read. */
@@ -20,7 +20,7 @@ interface LanguageState {
   readonly availableLanguages: readonly Language[];
 }
 
-/** Nobody is logged in. */
+/** No user is signed in. */
 export interface SignedOut extends LanguageState {
   readonly kind: 'signed-out';
   /** Why: there is no token, or one that can't be read, which `startSession` tries to replace. */
@@ -28,12 +28,12 @@ export interface SignedOut extends LanguageState {
   readonly user: undefined;
   /** The shop's tenant where the host or a cookie names one; else the national look applies. */
   readonly tenant: TenantCode | undefined;
-  /** Reads as empty while nobody is logged in (P§4). */
+  /** Empty while signed out (P§4 signed in). */
   readonly customerId: '';
   readonly permissions: Permissions;
 }
 
-/** Logged in, in the shop of another tenant (P§4). Nothing may be ordered here, so there is no customer and no permission. */
+/** Logged in, in the shop of another tenant (P§4 wrong tenant). Nothing may be ordered here, so there is no customer and no permission. */
 export interface WrongTenant extends LanguageState {
   readonly kind: 'wrong-tenant';
   readonly user: User;
@@ -43,7 +43,7 @@ export interface WrongTenant extends LanguageState {
   readonly permissions: Permissions;
 }
 
-/** Logged in, and has yet to choose a customer (P§4). */
+/** Logged in, and has yet to choose a customer (P§4 customer cookie). */
 export interface ChooseCustomer extends LanguageState {
   readonly kind: 'choose-customer';
   readonly user: User;
@@ -61,12 +61,12 @@ export interface Ready extends LanguageState {
   readonly permissions: Permissions;
 }
 
-/** Who is asking: exactly one of four. */
+/** The session: exactly one of four states. */
 export type SessionState = SignedOut | WrongTenant | ChooseCustomer | Ready;
 
 /**
- * The session that the cookies make (P§4). Logged in means that the token cookie exists. One exception, the safe way round: a
- * token that can't be read names no user, no tenant and no permission, so nobody counts as logged in with it.
+ * The session by the cookies (P§4 signed in). Signed in means that the token cookie exists, with one exception. An unreadable token has
+ * no user, tenant or permission, so it counts as signed out.
  */
 export function sessionState(identity: Identity): SessionState {
   const user = identity.token === undefined ? undefined : userOfToken(identity.token);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draft } from '../platform/draft';
-import { listOf } from '../platform/keptJson';
+import { tabValue } from '#platform/stored.ts';
+import { listOf } from '#platform/keptJson.ts';
 import { removeCookies, setCookie } from './cookies';
 import { keepTextsByUser } from './tabOwner';
 
 const tokenOf = (userId: string) => `x.${btoa(JSON.stringify({ sub: userId, preferred_username: userId }))}.x`;
-const label = draft('label-amounts:AL:100', listOf);
+const label = tabValue('label-amounts:AL:100', listOf);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a second user of the same tab and customer never sees what the first has kept, who finds it again', () => {
+test("a second user of the same tab and customer never sees the first one's data, which the first one finds again", () => {
   keepTextsByUser();
   setCookie('token', tokenOf('anna'));
   label.keep([1]);
@@ -28,21 +28,21 @@ test('a second user of the same tab and customer never sees what the first has k
   expect(label.read()).toEqual([1]);
 });
 
-test('what is entered while a session that ended by itself waits for the login is its user’s, and no visitor’s', () => {
+test('input made while an expired session waits for the login belongs to its user, and to no visitor', () => {
   keepTextsByUser();
   setCookie('token', tokenOf('anna'));
   label.keep([1]);
   removeCookies('token');
   label.keep([1, 2]);
   expect(label.read()).toEqual([1, 2]);
-  // The page that the login comes back to knows nobody before.
+  // The page that the login returns to starts without an owner.
   keepTextsByUser();
   expect(label.isKept()).toBe(false);
   setCookie('token', tokenOf('anna'));
   expect(label.read()).toEqual([1, 2]);
 });
 
-test('after a sign-out a visitor’s texts are nobody’s', () => {
+test('a visitor’s texts after a sign-out belong to no user', () => {
   keepTextsByUser();
   setCookie('token', tokenOf('anna'));
   label.keep([1]);

@@ -1,9 +1,9 @@
-import { setTabOwner } from '../platform/tabStorage';
+import { setTabOwner } from '#platform/storedNames.ts';
 import { awaitsLogin, currentSession } from './currentSession';
 
 /**
- * Has the tab keep each text for the user who is signed in. When a session ends by itself the page still is its user's until the login takes
- * its place: what is entered in that moment is theirs, too.
+ * Makes the tab store texts per signed-in user. When a session ends by itself the page is still its user's until the redirect to the
+ * login: input at that time is theirs, too.
  */
 export function keepTextsByUser(): void {
   let last: string | undefined;

@@ -18,7 +18,7 @@ const buyer = {
   exp: 4_102_444_800,
 };
 
-test('a good token names user, tenant, customers and permissions', () => {
+test('a valid token has user, tenant, customers and permissions', () => {
   expect(userOfToken(tokenOf(buyer))).toMatchObject({
     userId: 'u-1',
     preferredUserName: 'köchin@wirt.example',
@@ -58,7 +58,7 @@ test.each([
   ['100 kB of one letter', 'a'.repeat(100_000)],
   ['100,000 dots', '.'.repeat(100_000)],
   ['claims nested 100,000 deep and never closed', `a.${base64('['.repeat(100_000))}.c`],
-])('%s is no token', (_shape, token) => {
+])('%s is not a token', (_shape, token) => {
   expect(userOfToken(token)).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each<[string, unknown]>([
   ['realm access a list', { ...buyer, realm_access: ['tenant-AL'] }],
   ['an unknown tenant', { ...buyer, realm_access: { roles: ['tenant-XX'] } }],
   ['a tenant role without a code', { ...buyer, realm_access: { roles: ['tenant-'] } }],
-])('a token with %s names a user without tenant and permissions', (_shape, claims) => {
+])('a token with %s has a user without tenant and permissions', (_shape, claims) => {
   const user = userOfToken(tokenOf(claims));
   expect(user).toMatchObject({ tenant: undefined });
   expect(Object.values(user!.config)).toEqual(Array.from({ length: 8 }, () => false));
@@ -93,10 +93,10 @@ test.each<[string, unknown, object]>([
     { ...buyer, realm_access: { roles: ['tenant-AL', ...Array.from({ length: 500 }, (_, n) => `role-${n}-more`)] } },
     { tenant: 'AL' },
   ],
-])('a token with %s still names its user', (_shape, claims, expected) => {
+])('a token with %s still has its user', (_shape, claims, expected) => {
   expect(userOfToken(tokenOf(claims))).toMatchObject(expected);
 });
 
-test('a token without its signature part is still read; the server refuses it', () => {
+test('a token without its signature part is still parsed; the server refuses it', () => {
   expect(userOfToken(tokenOf(buyer).split('.').slice(0, 2).join('.'))).toMatchObject({ userId: 'u-1' });
 });

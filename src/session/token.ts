@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { userOfClaims, type User } from '../domain/token';
+import { userOfClaims, type User } from '#domain/customer/token.ts';
 
 /**
  * The user that a sign-on token describes; undefined for a text that is no token. Never throws. Reads only: whether the token is

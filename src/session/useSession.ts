@@ -5,7 +5,7 @@ import type { SessionActions } from './startSession';
 import type { SessionState } from './state';
 
 /**
- * Who is asking.
+ * The session.
  *
  * @throws Error outside SessionProvider
  */
@@ -16,7 +16,7 @@ export function useSession(): SessionState {
 }
 
 /**
- * What can be done to the session. Doesn't re-render when the session changes.
+ * The actions on the session. Doesn't re-render when the session changes.
  *
  * @throws Error outside SessionProvider
  */

@@ -6,7 +6,7 @@ import { LookContext } from './look';
 import { modeAttribute } from './mode';
 import type { Look } from './tokens';
 
-/** The look whose theme stands round what is being drawn: a field in a dialog needs none of its own. */
+/** The look whose theme surrounds the rendered part: a field in a dialog needs none of its own. */
 const ThemedLook = createContext<Look | undefined>(undefined);
 
 /** Each look's theme is made once, however many parts ask for it. */
@@ -21,12 +21,12 @@ function themeOf(look: Look): Theme {
 }
 
 /**
- * Gives the tenant's theme to the MUI components below. Whatever uses MUI wraps itself in it, so that MUI is loaded with the
- * first dialog, menu or message and not before: everything else is drawn with the look's stylesheet alone.
+ * Provides the tenant's theme to the MUI components below. Each part that uses MUI wraps itself in it, so that MUI is loaded with the
+ * first dialog, menu or message: everything else uses the look's stylesheet alone.
  *
- * MUI's styles stand before all others, so that a stylesheet of ours wins over them whichever of the two was loaded first.
+ * MUI's styles are inserted before all others, so that the shop's stylesheets win over them in any loading order.
  *
- * Outside a look (in Storybook, whose frame has a theme of its own) it leaves everything as it is.
+ * Outside a look (in Storybook, whose frame has a theme of its own) it changes nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const look = useContext(LookContext);

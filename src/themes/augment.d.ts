@@ -1,6 +1,6 @@
 import type { HeaderTokens, PaletteTokens } from './tokens';
 
-/** What the palette holds beyond MUI's own keys; see `tokens.ts` for the meaning of each. */
+/** Palette entries beyond MUI's own keys; `tokens.ts` documents each. */
 interface ShopPalette {
   header: HeaderTokens;
   outline: string;

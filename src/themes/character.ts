@@ -15,8 +15,7 @@ const rules: Readonly<Record<CharacterTokens['rule'], Values<'line' | 'space'>>>
 };
 
 const pictures: Readonly<Record<CharacterTokens['picture'], Values<'ground' | 'edge'>>> = {
-  // A breath of the look's hue: a stronger one would turn muddy under the tint that a picture brings for its category.
-  tint: { ground: 'oklch(var(--shop-tile-lightness) calc(var(--shop-tile-chroma) * 0.4) var(--shop-category-hue))', edge: 'none' },
+  tint: { ground: 'var(--mui-palette-tile-ground)', edge: 'none' },
   paper: { ground: 'var(--mui-palette-background-paper)', edge: 'none' },
   outline: { ground: 'var(--mui-palette-background-paper)', edge: 'var(--shop-hairline)' },
   duotone: {

@@ -14,18 +14,18 @@ describe('contrast', () => {
 });
 
 describe('OKLCH', () => {
-  test('the published values of sRGB red', () => {
+  test('matches the published values of the sRGB red', () => {
     const { l, c, h } = oklchOf('#ff0000');
     expect(l).toBeCloseTo(0.628, 3);
     expect(c).toBeCloseTo(0.258, 3);
     expect(h).toBeCloseTo(29.23, 1);
   });
 
-  test.each(['#000000', '#ffffff', '#14793f', '#ffd60a', '#7c1d22', '#35d0ef'])('%s there and back', (hex) => {
+  test.each(['#000000', '#ffffff', '#14793f', '#ffd60a', '#7c1d22', '#35d0ef'])('converts %s there and back', (hex) => {
     expect(hexOf(oklchOf(hex))).toBe(hex);
   });
 
-  test('what the screen cannot show loses chroma and keeps lightness and hue', () => {
+  test("a colour outside of the screen's gamut loses chroma and keeps lightness and hue", () => {
     const shown = oklchOf(hexOf({ l: 0.7, c: 0.37, h: 150 }));
     expect(shown.c).toBeLessThan(0.3);
     expect(shown.l).toBeCloseTo(0.7, 1);
@@ -34,7 +34,7 @@ describe('OKLCH', () => {
 });
 
 describe('legible', () => {
-  test('leaves a colour that is legible already', () => {
+  test('keeps a colour that is legible already', () => {
     expect(legible('#14793f', ['#ffffff'], 4.5)).toBe('#14793f');
   });
 
@@ -46,7 +46,7 @@ describe('legible', () => {
   });
 });
 
-test('mixing runs from one end to the other', () => {
+test('mixing goes from one end to the other', () => {
   expect(mix('#ffffff', '#000000', 0)).toBe('#ffffff');
   expect(mix('#ffffff', '#000000', 1)).toBe('#000000');
   expect(oklchOf(mix('#ffffff', '#000000', 0.5)).l).toBeCloseTo(0.5, 2);

@@ -1,6 +1,6 @@
 /**
- * The little colour arithmetic that token sets are derived with. Colours travel as `#rrggbb`; OKLCH is the space to
- * reason in, because equal steps of lightness look equal there, whatever the hue.
+ * Colour arithmetic for deriving token sets. Colours are `#rrggbb`; computations use OKLCH, because equal steps of lightness look equal
+ * there for every hue.
  */
 
 /** A colour in OKLCH: lightness 0–1, chroma 0 to about 0.37, hue in degrees. */
@@ -48,7 +48,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** An OKLCH colour as `#rrggbb`; what the screen cannot show loses chroma, never lightness or hue. */
+/** An OKLCH colour as `#rrggbb`; outside of the screen's gamut it loses chroma, never lightness or hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let chroma = c;

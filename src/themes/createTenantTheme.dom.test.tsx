@@ -13,7 +13,7 @@ function Counter() {
 
 const variable = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-test('another tenant’s theme repaints the page and re-mounts nothing', () => {
+test('another tenant’s theme repaints the page without re-mounting', () => {
   const page = (code: 'AL' | 'GM') => (
     <ThemeProvider theme={createTenantTheme(allTokens[code])} defaultMode="light">
       <Counter />

@@ -14,7 +14,7 @@ function rulesOf(selector: string, ...args: Parameters<typeof createTenantTheme>
 }
 
 describe.each(Object.values(allTokens))('theme of $code', (tokens) => {
-  test('is the same each time', () => {
+  test('is referentially stable', () => {
     expect(sheetsOf(tokens)).toBe(sheetsOf(tokens));
   });
 
@@ -40,7 +40,7 @@ describe.each(Object.values(allTokens))('theme of $code', (tokens) => {
 });
 
 describe('styles', () => {
-  test('components are alike in all tenants but for variables, so that a switch re-mounts nothing', () => {
+  test('components differ between tenants in variables only, so that a switch re-mounts nothing', () => {
     const componentsOf = (code: keyof typeof allTokens): string => JSON.stringify(createTenantTheme(allTokens[code]).components);
     for (const code of Object.keys(allTokens) as (keyof typeof allTokens)[]) expect(componentsOf(code)).toBe(componentsOf('national'));
   });
@@ -72,7 +72,7 @@ describe('styles', () => {
 describe('side by side', () => {
   const options = { rootSelector: '.board-AL' };
 
-  test('nothing is written outside the board', () => {
+  test('nothing is written outside of the board', () => {
     const selectors = createTenantTheme(allTokens.AL, options)
       .generateStyleSheets()
       .flatMap((sheet) =>
@@ -88,7 +88,7 @@ describe('side by side', () => {
     });
   });
 
-  test('a board can be held in one mode', () => {
+  test('a board can be fixed to one mode', () => {
     const rules = rulesOf('.board-AL', allTokens.AL, { ...options, mode: 'dark' });
     expect(rules).toMatchObject({
       colorScheme: 'dark',

@@ -6,19 +6,19 @@ import { modeAttribute } from './mode';
 import { shopMedia, shopValues } from './shopVariables';
 import type { Density, PaletteTokens, ThemeMode, ThemeTokens, ToneTokens } from './tokens';
 
-/** How a theme is mounted; the shop itself needs none of it. */
+/** Options of mounting a theme; the shop itself needs none. */
 export interface TenantThemeOptions {
   /** Instead of the tenant's own density. */
   readonly density?: Density;
-  /** Only this mode, whatever the page says; for boards that show both at once. */
+  /** Only this mode, regardless of the page; for boards that show both at once. */
   readonly mode?: ThemeMode;
   /**
-   * Where the variables are written instead of `:root`, for several tenants side by side, for instance `.board-AL`. The
-   * `ThemeProvider` then needs `disableNestedContext`, and the element with this selector takes the tenant's page
-   * colours and text face. Never a size of text: on the root, 1 rem would become that size. `data-mode` on that element chooses its mode.
+   * Selector that gets the variables instead of `:root`, for several tenants side by side, for instance `.board-AL`. The
+   * `ThemeProvider` then needs `disableNestedContext`, and the element with this selector gets the tenant's page colours and text face.
+   * It never gets a font size: on the root, 1 rem would become that size. `data-mode` on that element chooses its mode.
    */
   readonly rootSelector?: string;
-  /** Where menus, dialogs and tooltips are mounted, so that they stay inside `rootSelector`. Default: the body. */
+  /** Parent of menus, dialogs and tooltips, so that they stay inside `rootSelector`. Default: the body. */
   readonly portalContainer?: () => HTMLElement | null;
 }
 
@@ -164,7 +164,7 @@ export function createTenantTheme(tokens: ThemeTokens, options: TenantThemeOptio
     breakpoints: { values: { xs: 0, sm: 600, md: 961, lg: 1391, xl: 1920 } },
     shape: { borderRadius: tokens.shape.radius },
     typography: typography as NonNullable<ThemeOptions['typography']>,
-    // Whatever MUI raises floats; there is one shadow for that.
+    // Everything that MUI raises floats; there is one shadow for that.
     shadows: ['none', ...Array<string>(24).fill('var(--shop-shadow-menu)')] as NonNullable<ThemeOptions['shadows']>,
     focusVisible: { outlineColor: 'var(--mui-palette-focus)', outlineWidth: 2, outlineOffset: 2 },
     motion: { reducedMotion: 'system' },

@@ -27,7 +27,7 @@ export const paletteVariables = {
   '--mui-palette-illustration-accent': 'The one coloured part of such pictograms',
 } as const;
 
-/** The `--shop-…` variables with what each is for. */
+/** The `--shop-…` variables with the purpose of each. */
 export const shopVariables = {
   '--shop-space-1': '4 px',
   '--shop-space-2': '8 px',
@@ -47,7 +47,8 @@ export const shopVariables = {
   '--shop-size-icon': 'Side of an icon, 20 px',
   '--shop-size-header': 'Height of the header’s main row: 64, 56 on small desktop and mobile',
   '--shop-size-category-bar': 'Height of the header’s second row, 44 px',
-  '--shop-size-bottom-bar': 'Height of the bottom bar on mobile, 60 px plus the safe area',
+  '--shop-size-keyboard': 'Height that an on-screen keyboard covers; 0 without one',
+  '--shop-size-bottom-bar': 'Height of the bottom bar on mobile, 60 px plus the safe area; at least the keyboard’s',
   '--shop-size-content': 'Greatest width of the page’s content, 1440 px',
   '--shop-size-facets': 'Width of the facets, 264 px at the usual size of text',
   '--shop-size-summary': 'Width of the cart summary, 344 px at the usual size of text',

@@ -37,7 +37,7 @@ const edgeRatio = 3;
 /** Derived colours aim a little above the bar, so that rounding never puts one below it. */
 const margin = 0.06;
 
-/** White or the darkest neutral, whichever stands out more on a filled area. */
+/** White or the darkest neutral, by the higher contrast on a filled area. */
 function contrastTextOn(fill: string, darkText: string): string {
   const white = '#ffffff';
   return lowestContrast(white, [fill]) >= textRatio || lowestContrast(white, [fill]) > lowestContrast(darkText, [fill]) ? white : darkText;
@@ -68,8 +68,8 @@ function surfaceOf(colour: string, mode: ThemeMode, paper: string): string {
 }
 
 /**
- * What is chosen is tinted by the primary colour, unless that has no hue to tint with (black, ivory) or a red one,
- * which would read as an error; then by the second colour.
+ * The tint of selected items: the primary colour, unless it has no hue (black, ivory) or a red one, which would look like an error;
+ * then the second colour.
  */
 function selectedOf({ primary, secondary, paper }: ModeSeed, mode: ThemeMode): string {
   const { c, h } = oklchOf(primary);
@@ -130,7 +130,10 @@ function headerOf(seed: ModeSeed): HeaderTokens {
 function elevationOf(ink: string, mode: ThemeMode): PaletteTokens['elevation'] {
   const { h, c } = oklchOf(ink);
   const colour = hexOf({ l: mode === 'dark' ? 0.06 : 0.24, c: Math.min(c, 0.03), h });
-  const shade = (percent: number): string => `color-mix(in srgb, ${colour} ${percent}%, transparent)`;
+  const shade = (percent: number): string =>
+    `${colour}${Math.round((percent * 255) / 100)
+      .toString(16)
+      .padStart(2, '0')}`;
   const [near, far] = mode === 'dark' ? [60, 50] : [10, 14];
   return {
     sticky: `0 1px 2px ${shade(near)}, 0 4px 12px ${shade(far / 2)}`,
@@ -139,7 +142,13 @@ function elevationOf(ink: string, mode: ThemeMode): PaletteTokens['elevation'] {
   };
 }
 
-function paletteOf(seed: ModeSeed, mode: ThemeMode): PaletteTokens {
+/** Tint of tiles, as arguments of `oklch()`; and a weaker tint behind pictures, as a colour that every browser supports. */
+function tileOf(mode: ThemeMode, hue: number): PaletteTokens['tile'] {
+  const [lightness, chroma] = mode === 'dark' ? [0.34, 0.035] : [0.945, 0.032];
+  return { lightness: String(lightness), chroma: String(chroma), ground: hexOf({ l: lightness, c: chroma * 0.4, h: hue }) };
+}
+
+function paletteOf(seed: ModeSeed, mode: ThemeMode, hue: number): PaletteTokens {
   const isDark = mode === 'dark';
   const { canvas, paper, ink } = seed;
   const tint = oklchOf(isDark ? canvas : ink);
@@ -177,7 +186,7 @@ function paletteOf(seed: ModeSeed, mode: ThemeMode): PaletteTokens {
     error: toneOf(tones.error.words, tones.error.fill, mode, levels),
     info: toneOf(tones.info.words, tones.info.fill, mode, levels),
     header: headerOf(seed),
-    tile: isDark ? { lightness: '0.34', chroma: '0.035' } : { lightness: '0.945', chroma: '0.032' },
+    tile: tileOf(mode, hue),
     pictureOpacity: isDark ? '0.84' : '1',
     elevation: elevationOf(ink, mode),
     illustration: {
@@ -190,5 +199,6 @@ function paletteOf(seed: ModeSeed, mode: ThemeMode): PaletteTokens {
 
 /** All tokens of a look. Pure: the same look always gives the same tokens. */
 export function deriveTokens(look: Look): ThemeTokens {
-  return { ...look, palettes: { light: paletteOf(look.light, 'light'), dark: paletteOf(look.dark, 'dark') } };
+  const { light, dark, categoryHue } = look;
+  return { ...look, palettes: { light: paletteOf(light, 'light', categoryHue), dark: paletteOf(dark, 'dark', categoryHue) } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTenantCode, mainTenantOf } from '../domain/tenant';
+import { isTenantCode, mainTenantOf } from '#domain/customer/tenant.ts';
 import { allTokens } from './allTokens';
 import { lowestContrast, mix } from './colour';
 import { colourDistance, lowerHalfDistance } from './distance';
@@ -10,8 +10,8 @@ const pairs = themeCodes.flatMap((one, place) => themeCodes.slice(place + 1).map
 const strangers = pairs.filter(([one, other]) => familyOf(one) !== familyOf(other));
 const relatives = pairs.filter(([one, other]) => familyOf(one) === familyOf(other));
 
-describe('a look is told from any other below the head of the page', () => {
-  test('colours are as far apart as they look', () => {
+describe('a look is distinguishable below the head of the page', () => {
+  test('colours differ as much as they appear to', () => {
     expect(colourDistance('#14793f', '#14793f')).toBe(0);
     expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(100, 1);
     expect(colourDistance('#14793f', '#157a40')).toBeLessThan(1);
@@ -24,12 +24,12 @@ describe('a look is told from any other below the head of the page', () => {
     expect(traits.filter((name) => ['picture', 'rule', 'pattern', 'group', 'hero'].includes(name)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('no two of different families have the same colour of action', () => {
+  test('no two looks of different families have the same action colour', () => {
     const close = strangers.filter(([one, other]) => lowerHalfDistance(allTokens[one], allTokens[other]).action < 4);
     expect(close).toStrictEqual([]);
   });
 
-  test.each(relatives)('%s and %s of one family differ by colour alone', (one, other) => {
+  test.each(relatives)('%s and %s of one family differ in colour only', (one, other) => {
     const { action, traits } = lowerHalfDistance(allTokens[one], allTokens[other]);
     expect(traits).toStrictEqual([]);
     expect(action).toBeGreaterThanOrEqual(3);
@@ -37,7 +37,7 @@ describe('a look is told from any other below the head of the page', () => {
 });
 
 describe.each(themeCodes)('%s', (code) => {
-  test.each(['light', 'dark'] as const)('words on the grounds of groups, heroes and patterns, 4.5:1, %s', (mode) => {
+  test.each(['light', 'dark'] as const)('text on the backgrounds of groups, heroes and patterns, 4.5:1, %s', (mode) => {
     const { background, primary, secondary, text, divider } = allTokens[code].palettes[mode];
     const grounds = [background.canvas, background.paper, background.sunken, background.selected, secondary.surface];
     const patterned = grounds.map((ground) => mix(ground, divider, 0.55));

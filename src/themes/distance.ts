@@ -1,20 +1,20 @@
 import { oklchOf } from './colour';
 import type { ThemeTokens } from './tokens';
 
-/** Distance of two colours in OKLab, where equal numbers look equally far apart; 2 (hundredths) is what one sees side by side. */
+/** Distance of two colours in OKLab, where equal numbers look equally far apart; 2 (hundredths) is visible side by side. */
 export function colourDistance(one: string, other: string): number {
   const [first, second] = [oklchOf(one), oklchOf(other)];
   const across = first.c ** 2 + second.c ** 2 - 2 * first.c * second.c * Math.cos(((first.h - second.h) * Math.PI) / 180);
   return 100 * Math.sqrt((first.l - second.l) ** 2 + Math.max(0, across));
 }
 
-/** How two looks differ in the lower half of a screen, where neither name nor header are in sight. */
+/** Differences of two looks in the lower half of a screen, without name and header. */
 export interface LowerHalfDistance {
   /** Between the colours of filled buttons, in hundredths of OKLab. */
   readonly action: number;
   /** Between the papers and pages. */
   readonly page: number;
-  /** What else differs, by name. */
+  /** Other differences, by name. */
   readonly traits: readonly string[];
   /** All of it in one number: a trait counts 1, a colour as far as black from white counts 5. */
   readonly total: number;

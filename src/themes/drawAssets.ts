@@ -44,7 +44,7 @@ export function drawLogo(tokens: ThemeTokens, letters: WordMarkLetters, mode: 'l
   );
 }
 
-/** A square of the tenant's colour with its corners and its symbol; stands out on light and on dark browser tabs. */
+/** A square of the tenant's colour with its corners and its symbol; contrasts with light and dark browser tabs. */
 export function drawFavicon(tokens: ThemeTokens): string {
   const { primary, header } = tokens.palettes.light;
   if (tokens.wordMark.isTile === true) {
@@ -65,7 +65,7 @@ export function drawFavicon(tokens: ThemeTokens): string {
   );
 }
 
-/** Stands where a picture is missing: the symbol, faint, on a see-through tint of the tenant's neutral. */
+/** Placeholder for a missing picture: the symbol, faint, on a transparent tint of the tenant's neutral. */
 export function drawMissingImage(tokens: ThemeTokens): string {
   const { neutral } = tokens.palettes.light;
   const colour = neutral[500];

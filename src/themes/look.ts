@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Look } from './tokens';
 
-/** The look around the tree below, for what CSS variables can't carry: title, word-mark, drawn files. */
+/** The look for the tree below, for values that CSS variables can't carry: title, word-mark, drawn files. */
 export const LookContext = createContext<Look | undefined>(undefined);
 
 /**

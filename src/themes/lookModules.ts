@@ -2,7 +2,7 @@
 import type { ThemeCode } from './themeCodes';
 import type { Look } from './tokens';
 
-/** One chunk per tenant: nobody downloads another tenant's look. */
+/** One chunk per tenant: a browser downloads its own tenant's look only. */
 export const lookModules: Readonly<Record<ThemeCode, () => Promise<{ readonly look: Look }>>> = {
   AL: () => import('./tenants/AL'),
   GM: () => import('./tenants/GM'),
@@ -31,7 +31,7 @@ export const lookModules: Readonly<Record<ThemeCode, () => Promise<{ readonly lo
   national: () => import('./tenants/national'),
 };
 
-/** The stylesheet of each look, written from its tokens (stylesheetOf). */
+/** The stylesheet of each look, made from its tokens by scripts/lookStylesheets.ts. */
 export const stylesheetModules: Readonly<Record<ThemeCode, () => Promise<unknown>>> = {
   AL: () => import('./stylesheets/AL.css'),
   GM: () => import('./stylesheets/GM.css'),

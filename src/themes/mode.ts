@@ -1,6 +1,6 @@
 import { watchPaper } from './paper';
 
-/** Attribute on the root element that tells the mode: `data-mode="light"` or `data-mode="dark"`. */
+/** Attribute of the root element with the mode: `data-mode="light"` or `data-mode="dark"`. */
 export const modeAttribute = 'data-mode';
 
 /** Attribute on the root element that names the look whose stylesheet holds. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPaper } from './paper';
 
-/** What the media query says, which browsers bring up to date with the next frame only. */
+/** State of the media query, which browsers update only with the next frame. */
 let paper: EventTarget & { matches: boolean };
 let told: boolean[];
 let stop: () => void;
@@ -24,7 +24,7 @@ const change = (matches: boolean) => {
 const event = (name: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(name));
 const last = () => told.at(-1);
 
-test('A print is told by its events, by the media query, or by both', () => {
+test('A print is detected by its events, by the media query, or by both', () => {
   event('beforeprint');
   expect(last()).toBe(true);
   event('afterprint');
@@ -35,7 +35,7 @@ test('A print is told by its events, by the media query, or by both', () => {
   expect(last()).toBe(false);
 });
 
-test('The end of the print before, told late, does not end the one that has begun', () => {
+test('A late end of the previous print does not end the current one', () => {
   event('beforeprint');
   change(false);
   expect(last()).toBe(true);
@@ -47,7 +47,7 @@ test('The end of the print before, told late, does not end the one that has begu
   expect(last()).toBe(true);
 });
 
-test('Nobody is told any more after the end of the watch', () => {
+test('No subscriber is notified after the watch has ended', () => {
   stop();
   event('beforeprint');
   change(true);

@@ -1,12 +1,12 @@
 /**
- * Tells when the page is printed, before the browser takes its picture, and when that is over.
+ * Calls `tell` before the browser prepares a print, and when the print is over.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function watchPaper(tell: (isOnPaper: boolean) => void): () => void {
   const paper = window.matchMedia('print');
-  // Browsers tell of a preview by the one, the other or both. What the query says comes late, with the next frame that is drawn: between
-  // the two events the end of the print before must not end this one.
+  // Browsers report a preview by the one, the other or both. The query changes late, with the next rendered frame: between the two
+  // events, the end of the previous print must not end this one.
   let isBetween = false;
   const begin = () => {
     isBetween = true;

@@ -6,5 +6,5 @@ export const rowHeights: Readonly<Record<Density, number>> = { compact: 72, regu
 /** The same on a phone, a middling one: there names and facts take as many lines as they need. */
 export const phoneRowHeight = 190;
 
-/** Height in pixels of the heading that product rows of a category stand under. */
+/** Height in pixels of a category's heading above product rows. */
 export const groupHeadingHeight = 28;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('no selector has a * before + or ~: with each row that comes into a list the whole list would be restyled', () => {
+test('no selector has a * before + or ~, which would restyle the whole list with each added row', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((file) => {

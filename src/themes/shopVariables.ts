@@ -37,7 +37,8 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
     '--shop-size-icon': '20px',
     '--shop-size-header': '64px',
     '--shop-size-category-bar': '44px',
-    '--shop-size-bottom-bar': 'calc(60px + env(safe-area-inset-bottom, 0px))',
+    '--shop-size-keyboard': '0px',
+    '--shop-size-bottom-bar': 'max(60px + env(safe-area-inset-bottom, 0px), var(--shop-size-keyboard))',
     '--shop-size-content': '1440px',
     '--shop-size-facets': 'max(264px, min(16.5rem, 28vw))',
     '--shop-size-summary': 'max(344px, min(21.5rem, 38vw))',
@@ -107,11 +108,12 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
   };
 }
 
-/** What changes with the window and with the user's preference for less motion, by media query. */
+/** Variables that depend on the window and on the user's preference for less motion, by media query. */
 export const shopMedia: Readonly<Record<string, Values>> = {
   '@media (max-width: 1390.95px)': { '--shop-page-margin': '24px', '--shop-size-header': '56px' },
   '@media (max-width: 960.95px)': {
-    '--shop-page-margin': '16px',
+    // In landscape, a phone's camera covers its short edge.
+    '--shop-page-margin': 'max(16px, env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
     '--shop-size-header': 'max(56px, 3.5rem)',
     '--shop-size-control': '48px',
     '--shop-size-control-small': '44px',
@@ -120,6 +122,8 @@ export const shopMedia: Readonly<Record<string, Values>> = {
     '--shop-font-size-body': '1rem',
     '--shop-font-size-field': '1rem',
   },
+  // A tablet in landscape is as wide as a desktop window, but is used by touch.
+  '@media (pointer: coarse)': { '--shop-size-touch': '44px', '--shop-font-size-field': '1rem' },
   '@media (prefers-reduced-motion: reduce)': {
     '--shop-duration-fast': '0ms',
     '--shop-duration-medium': '0ms',

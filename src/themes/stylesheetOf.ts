@@ -21,8 +21,8 @@ function rulesOf(styles: object, indent = ''): string {
  */
 export function stylesheetOf(code: ThemeCode, tokens: ThemeTokens): string {
   const theme = createTenantTheme(tokens, { rootSelector: `:root[${lookAttribute}="${code}"]` });
-  return `/* Written from the tokens by stylesheets.test.ts: npx vitest run src/themes -u */\n${theme
+  return theme
     .generateStyleSheets()
     .map((sheet) => rulesOf(sheet))
-    .join('')}`;
+    .join('');
 }

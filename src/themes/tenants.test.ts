@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainTenantOf, tenantCodes } from '../domain/tenant';
+import { mainTenantOf, tenantCodes } from '#domain/customer/tenant.ts';
 import { allTokens } from './allTokens';
 import { contrastRatio, hexOf, lowestContrast } from './colour';
 import { loadLook } from './tenants';
@@ -10,18 +10,18 @@ const modes: readonly ThemeMode[] = ['light', 'dark'];
 const looks = Object.values(allTokens).flatMap((tokens) => modes.map((mode) => ({ name: `${tokens.code} ${mode}`, tokens, mode })));
 const toneNames = ['primary', 'secondary', 'sale', 'success', 'warning', 'error', 'info'] as const;
 
-/** What tells two looks apart at a glance. */
+/** Traits that distinguish two looks at a glance. */
 const faceOf = ({ palettes, type, shape, headerStyle }: ThemeTokens): string =>
   [palettes.light.primary.main, type.heading, shape.radius, headerStyle].join(' ');
 
 describe('token sets', () => {
-  test('all tenants, the mains without a site and national have one', () => {
+  test('all tenants have one; those without a site of their own share the national one', () => {
     expect(themeCodes).toStrictEqual([...tenantCodes, 'AG', 'LM', 'national']);
     expect(Object.keys(allTokens)).toStrictEqual([...themeCodes]);
     for (const code of tenantCodes) expect(themeCodes).toContain(mainTenantOf(code));
   });
 
-  test('a tenant’s chunk holds the tenant’s own tokens', async () => {
+  test('a tenant’s chunk contains the tenant’s own tokens', async () => {
     for (const code of themeCodes) expect((await loadLook(code)).code).toBe(code);
   });
 
@@ -30,11 +30,11 @@ describe('token sets', () => {
     expect(themeCodeOf('AL')).toBe('AL');
   });
 
-  test('no two look alike', () => {
+  test('no two looks are alike', () => {
     expect(new Set(Object.values(allTokens).map(faceOf)).size).toBe(themeCodes.length);
   });
 
-  test('every title, symbol, primary and dark primary is its own', () => {
+  test('every title, symbol, primary and dark primary is unique', () => {
     const all = Object.values(allTokens);
     expect(new Set(all.map(({ title }) => title)).size).toBe(themeCodes.length);
     expect(new Set(all.map(({ wordMark }) => JSON.stringify(wordMark.symbol))).size).toBe(themeCodes.length);
@@ -42,8 +42,8 @@ describe('token sets', () => {
     expect(new Set(all.map(({ palettes }) => palettes.dark.primary.text)).size).toBe(themeCodes.length);
   });
 
-  test('numbers line up: text faces have figures of one width', () => {
-    // Figtree has neither tabular figures nor figures of one width, so it is for headings only.
+  test('numbers align: text fonts have tabular figures', () => {
+    // Figtree has neither tabular figures nor figures of one width, so it serves headings only.
     const withTabularFigures = ['source-sans', 'plex-sans', 'archivo', 'nunito'];
     for (const { type } of Object.values(allTokens)) expect(withTabularFigures).toContain(type.text);
   });
@@ -67,7 +67,7 @@ describe.each(looks)('$name is legible', ({ tokens, mode }) => {
     expect(contrastRatio(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the tinted button of a row: told from the row, its words 4.5:1, tinted and filled', () => {
+  test('the tinted button of a row: distinguishable from the row, its text 4.5:1, tinted and filled', () => {
     const { primary, background } = palette;
     expect(contrastRatio(primary.text, primary.surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(primary.contrastText, primary.main)).toBeGreaterThanOrEqual(4.5);
@@ -77,20 +77,20 @@ describe.each(looks)('$name is legible', ({ tokens, mode }) => {
     expect(contrastRatio(primary.surface, background.paper)).toBeGreaterThanOrEqual(1.08);
   });
 
-  test('a box or radio: its edge 3:1 on what it stands on, ticked also, its tick 4.5:1', () => {
+  test('a box or radio: its edge 3:1 on its background, also ticked, its tick 4.5:1', () => {
     const { canvas, paper, raised, sunken, hover, selected } = palette.background;
     expect(lowestContrast(palette.outline, [canvas, paper, raised, sunken, hover])).toBeGreaterThanOrEqual(3);
     expect(lowestContrast(palette.primary.text, [canvas, paper, raised, sunken, hover, selected])).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(palette.primary.contrastText, palette.primary.main)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the tile behind a picture is told from the row, and no lamp in the dark', () => {
+  test('the tile behind a picture is distinguishable from the row, and does not glow in dark mode', () => {
     const ground = hexOf({ l: Number(palette.tile.lightness), c: Number(palette.tile.chroma), h: tokens.categoryHue });
     expect(contrastRatio(ground, palette.background.paper)).toBeGreaterThanOrEqual(1.1);
     expect(contrastRatio(ground, '#ffffff')).toBeGreaterThanOrEqual({ light: 1, dark: 7 }[mode]);
   });
 
-  test('in the dark the head of the page doesn’t glare', () => {
+  test('in dark mode the head of the page does not glare', () => {
     expect(contrastRatio(palette.header.background, '#ffffff')).toBeGreaterThanOrEqual({ light: 1, dark: 10 }[mode]);
   });
 

@@ -11,8 +11,7 @@ export async function loadLook(code: ThemeCode): Promise<Look> {
 }
 
 /**
- * Fetches the stylesheets of a look's faces. Text shows in the stretched fallbacks until then, so nobody need wait
- * for it before painting.
+ * Fetches the stylesheets of a look's faces. Text shows in the stretched fallbacks until then, so the first paint needn't wait for it.
  */
 export function loadLookFaces({ type }: Pick<Look, 'type'>): Promise<void> {
   return loadFaces([type.text, type.heading]);
@@ -24,7 +23,7 @@ export async function loadLookFaceFiles(look: Pick<Look, 'type'>): Promise<void>
   await loadFaceFiles([look.type.text, look.type.heading]);
 }
 
-/** Fetches the stylesheet of a look. It applies once the look is worn. */
+/** Fetches the stylesheet of a look. It takes effect once the look is applied. */
 export async function fetchLook(code: ThemeCode): Promise<void> {
   await stylesheetModules[code]();
 }

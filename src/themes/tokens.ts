@@ -4,10 +4,10 @@ import type { ThemeCode } from './themeCodes';
 /** Light or dark; each is a palette designed for itself. */
 export type ThemeMode = 'light' | 'dark';
 
-/** How close things stand: controls of 32, 40 or 48 px, product rows of 72, 96 or 112 px. */
+/** Spacing: controls of 32, 40 or 48 px, product rows of 72, 96 or 112 px. */
 export type Density = 'compact' | 'regular' | 'touch';
 
-/** What the page's head is made of: the paper itself, near black, or the tenant's colour. */
+/** Background of the page's head: the paper itself, near black, or the tenant's colour. */
 export type HeaderStyle = 'light' | 'dark' | 'coloured';
 
 /** One colour with a meaning, in all the roles it plays. */
@@ -38,7 +38,7 @@ export interface HeaderTokens {
   /** Secondary words: customer number, hints. At least 4.5:1. */
   readonly muted: string;
   readonly divider: string;
-  /** What the pointer is over. */
+  /** Background under the pointer. */
   readonly hover: string;
   /** Background of the search field. */
   readonly field: string;
@@ -68,9 +68,9 @@ export interface PaletteTokens {
     readonly canvas: string;
     /** Rows, cards, fields. */
     readonly paper: string;
-    /** What floats: menus, dialogs, toasts. */
+    /** Floating surfaces: menus, dialogs, toasts. */
     readonly raised: string;
-    /** What lies deeper: wells, table heads, skeletons. */
+    /** Recessed surfaces: wells, table heads, skeletons. */
     readonly sunken: string;
     /** A row under the pointer. */
     readonly hover: string;
@@ -92,11 +92,15 @@ export interface PaletteTokens {
   readonly error: ToneTokens;
   readonly info: ToneTokens;
   readonly header: HeaderTokens;
-  /** Tinted tiles behind product pictograms: OKLCH lightness and chroma, the hue comes from the category. */
-  readonly tile: { readonly lightness: string; readonly chroma: string };
+  /**
+   * Tinted tiles behind product pictograms: OKLCH lightness and chroma, the hue comes from the category. `ground` is
+   * a weaker tint of the look's own hue behind pictures: a stronger one would turn muddy under the tint of a
+   * picture's category.
+   */
+  readonly tile: { readonly lightness: string; readonly chroma: string; readonly ground: string };
   /** Opacity of pictures: below 1 they let the dark page through, so that photographs don't glare on it. */
   readonly pictureOpacity: string;
-  /** Shadows of what floats, as CSS values. */
+  /** Shadows of floating surfaces, as CSS values. */
   readonly elevation: { readonly menu: string; readonly dialog: string; readonly sticky: string };
   /** Three colours for pictograms on empty and error screens. */
   readonly illustration: { readonly line: string; readonly fill: string; readonly accent: string };
@@ -121,19 +125,19 @@ export interface ShapeTokens {
   readonly button: 'radius' | 'pill';
 }
 
-/** How a look goes on below the head of the page, so that any part of a screen tells whose shop it is. */
+/** Traits of a look below the page's head, so that any part of a screen shows the shop's identity. */
 export interface CharacterTokens {
-  /** What pictures of products lie on: a tint, the bare paper, the paper with an edge, or two of the look's colours. */
+  /** Background of product pictures: a tint, the bare paper, the paper with an edge, or two of the look's colours. */
   readonly picture: 'tint' | 'paper' | 'outline' | 'duotone';
   /** Below the headings of a page's sections. */
   readonly rule: 'hairline' | 'double' | 'bar' | 'none';
-  /** How the symbol lies on the ground of banners and empty screens: in rows, in bond, strewn, once and large, or not at all. */
+  /** Arrangement of the symbol on the background of banners and empty screens: in rows, in bond, scattered, once and large, or none. */
   readonly pattern: 'grid' | 'brick' | 'scatter' | 'single' | 'none';
   /** Width of the lines of icons on their grid of 24, in px. */
   readonly iconStroke: 1.5 | 2 | 2.25;
   /** Headings of groups in lists: in a well, on a band of the primary colour, over a strong line, or in spaced capitals. */
   readonly group: 'well' | 'band' | 'line' | 'caps';
-  /** What the first card of the start page lies on: paper, the tint of what is chosen, or that of the second colour. */
+  /** Background of the start page's first card: paper, the tint of selected items, or that of the second colour. */
   readonly hero: 'paper' | 'chosen' | 'second';
 }
 
@@ -148,7 +152,7 @@ export interface SymbolPath {
 /** The word-mark: a symbol and one or two words in the heading face. */
 export interface WordMarkTokens {
   readonly symbol: readonly SymbolPath[];
-  /** Whether the symbol is a filled square of its own, and so needs no tile around it where it stands alone. */
+  /** True if the symbol is a filled square itself, and so needs no tile around it where it stands alone. */
   readonly isTile?: boolean;
   /** The name. */
   readonly name: string;
@@ -163,7 +167,7 @@ export interface AssetTokens {
   /** The same for dark backgrounds. */
   readonly logoOnDark: string;
   readonly favicon: string;
-  /** Stands where a product has no picture; see-through, so it fits both modes. */
+  /** Placeholder for a missing product picture; transparent, so it fits both modes. */
   readonly missingImage: string;
 }
 
@@ -212,7 +216,7 @@ export interface ThemeSeed {
   readonly assets: AssetTokens;
 }
 
-/** A look as the shop wears it: the choices, and what follows from them without any colour being made. */
+/** A look as the shop applies it: the choices, and values derived from them without computing a colour. */
 export interface Look extends ThemeSeed {
   /** The shop's title, for the browser tab and for screen readers. */
   readonly title: string;

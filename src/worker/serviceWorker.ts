@@ -8,12 +8,11 @@ import { shellEntries, type ShellList } from './shellList';
 import { shopAddresses } from './shopAddresses';
 
 /**
- * The worker between the shop and the network, a build of its own (`scripts/shopWorker.ts`): it keeps the shell, so that the shop opens
- * without a network, and nothing that the backend answers. What it keeps is the same for everybody, so signing out leaves nothing of it to
- * remove (record 049).
+ * The worker between the shop and the network, built separately (`scripts/shopWorker.ts`). It caches the shell, so that the shop opens
+ * offline, and no answers of the backend. The cache is the same for all users, so signing out removes nothing from it (record 021).
  */
 
-/** What the shell is made of, filled in by the build. */
+/** The files of the shell, filled in by the build. */
 declare const shellList: ShellList;
 /** The worker itself; the types of its world and those of a page's exclude each other. */
 declare const self: {
@@ -21,15 +20,18 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-/** Seconds after which a configuration that doesn't come is the one of the last visit. The shop itself waits five. */
-const configPatience = 3;
-/** Most faces and logos that are kept: one tenant's are about ten, over some releases. */
-const lookFiles = 60;
+/** Timeout of config.json; then the one of the last visit counts. The shop itself waits five seconds. */
+const configTimeoutSeconds = 3;
+/** Cached faces and logos: one tenant's are about ten, over some releases. */
+const maxLookFiles = 60;
 
 /** A server that answers the shop's page for a file that it doesn't have must not have it kept in its place. */
 const filesOnly: WorkboxPlugin = { cacheWillUpdate: async ({ response }) => (response.ok && !isPage(response) ? response : null) };
 
-/** What mends a shop that doesn't start, and has to be whole for it, with a part of it: the page, and the script that looks after it. */
+/**
+ * Files that repair a shop that doesn't start, and so must be complete, each with a text that it must contain: the page, and its start
+ * script.
+ */
 const menders = { '/index.html': '<script', '/start.js': 'shop:failed' } as const;
 
 /** One of them that was kept and has come to harm is fetched again: nothing in it could help itself. */
@@ -41,10 +43,10 @@ const wholeMenders: WorkboxPlugin = {
   },
 };
 
-/** Code that failed is asked for under another address (`kit/lazy/loadCode`), past what is kept; without a network, what is kept has to do. */
+/** Code that failed is requested under another address (`kit/lazy/loadCode`), past the cache; offline, the cached file serves. */
 const keptInstead: WorkboxPlugin = { handlerDidError: ({ request }) => matchPrecache(new URL(request.url).pathname) };
 
-// A release waits until no tab has the one before, or until somebody asks for it.
+// A new release waits until no tab uses the previous one, or a tab asks for it.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -55,13 +57,13 @@ addPlugins([wholeMenders]);
 precacheAndRoute(shellEntries(shellList), { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 
-// Faces and logos: of 22 tenants a browser sees one. Their names change with what is in them, so nothing else about the request counts.
+// Faces and logos: a browser sees those of one of 22 tenants. Their names contain a hash, so no other part of the request matters.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'looks',
     matchOptions: { ignoreVary: true },
-    plugins: [filesOnly, keptInstead, new ExpirationPlugin({ maxEntries: lookFiles, purgeOnQuotaError: true }) as WorkboxPlugin],
+    plugins: [filesOnly, keptInstead, new ExpirationPlugin({ maxEntries: maxLookFiles, purgeOnQuotaError: true }) as WorkboxPlugin],
   }),
 );
 registerRoute(
@@ -69,7 +71,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'config',
     matchOptions: { ignoreVary: true },
-    networkTimeoutSeconds: configPatience,
+    networkTimeoutSeconds: configTimeoutSeconds,
     plugins: [filesOnly],
   }),
 );

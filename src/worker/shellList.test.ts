@@ -4,7 +4,7 @@ import { shellEntries } from './shellList';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('every file has its own digest, and what has no hash in its name its revision', () => {
+test('every file has its own digest, and files without a hash in their name have a revision', () => {
   const texts = ['one', 'two', 'three'];
   expect(
     shellEntries({

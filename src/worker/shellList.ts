@@ -1,11 +1,11 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 /**
- * What the shell is made of, as the build writes it. Names and digests each stand in a row: packed, a list of entries is 2.5 KiB larger, since
- * nothing of a digest repeats itself and every change to a name between two of them has to be said again.
+ * The files of the shell, as the build writes them. Names and digests are separate strings: a list of entries is 2.5 KiB larger when
+ * compressed, since digests interrupt the repetition between names.
  */
 export interface ShellList {
-  /** Files whose names don't change with what is in them. */
+  /** Files whose names contain no hash. */
   readonly unhashed: readonly PrecacheEntry[];
   /** Addresses of all others, with a space between them. */
   readonly addresses: string;
@@ -16,7 +16,7 @@ export interface ShellList {
 /** Signs of a SHA-256 in base64 without filling. */
 const digestLength = 43;
 
-/** The entries of a list as the worker keeps them. */
+/** The entries of a list in the worker's format. */
 export function shellEntries({ unhashed, addresses, digests }: ShellList): PrecacheEntry[] {
   const hashed = addresses.split(' ').map((url, place): PrecacheEntry => ({
     url,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wholePatterns } from '../app/screens';
-import { paths } from '../paths';
+import { wholePatterns } from '#app/screens.ts';
+import { paths } from '#paths.ts';
 import { shopAddresses } from './shopAddresses';
 
 const isShown = (address: string) => shopAddresses.some((pattern) => pattern.test(address));
 
-test('every screen has the kept shell, but those on the way in and out of a session, and what no screen knows', () => {
+test('every screen has the cached shell, except sign-in and sign-out addresses and unknown ones', () => {
   const without = wholePatterns
     .map(({ path }) => path)
     .filter((path) => !isShown(path.replace(/\*$/, 'some/where').replace(/:\w+/g, 'a1')));
@@ -13,7 +13,7 @@ test('every screen has the kept shell, but those on the way in and out of a sess
 });
 
 test.each(['/', '/?utm_source=mail', '/search?query=k%C3%A4se', '/my/inventory/new', '/My/Orders', '/subshop/promotions/herbst/checkout'])(
-  '%s is the shop',
+  '%s belongs to the shop',
   (address) => expect(isShown(address)).toBe(true),
 );
 
@@ -32,4 +32,4 @@ test.each([
   '/searching',
   '/mystery',
   '/mock/health',
-])("%s is the server's", (address) => expect(isShown(address)).toBe(false));
+])('%s belongs to the server', (address) => expect(isShown(address)).toBe(false));

@@ -1,4 +1,4 @@
-/** How the addresses of the shop's screens begin, with the slash before the first segment; the start page has none. */
+/** First segments of the addresses of the shop's screens, with the leading slash; the start page has none. */
 const firstSegments = [
   'analytics',
   'cart',
@@ -19,8 +19,8 @@ const firstSegments = [
 ];
 
 /**
- * Addresses that the kept shell may be shown for. Every other belongs to the server: what the sign-on service and the backend answer, and
- * whatever else an operator has under this host, a `loginUrl` for instance. So nothing under `/auth` is among them, not even the shop's own
- * pages there: the way in and out of a session has to reach the server.
+ * Addresses that the cached shell may answer. All others belong to the server: the sign-on service, the backend, and anything else
+ * under this host, for instance a `loginUrl`. So nothing under `/auth` is included, not even the shop's own pages there: signing in and
+ * out has to reach the server.
  */
 export const shopAddresses: readonly RegExp[] = [/^\/(?:\?|$)/, new RegExp(`^/(?:${firstSegments.join('|')})(?:[/?]|$)`, 'i')];

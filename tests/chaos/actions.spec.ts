@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { cookieNames } from '../../mocks/cookieNames';
+import { cookieNames } from '#mocks/cookieNames.ts';
 import { fetchFor } from '../e2e/answers';
 import { expect, test, type ShopDriver } from '../e2e/shop';
 import { linesOf } from '../e2e/buying';
 import { everyRoute } from '../e2e/routes';
 
 /**
- * Random actions of a buyer while one call in five fails: nothing is thrown, no page is blank, and in the end the cart on the screen is the
- * cart of the server. A seed repeats what was done; the order of answers is the machine's.
+ * Random actions of a buyer while one call in five fails: nothing throws, no page is blank, and in the end the screen's cart equals the
+ * server's. A seed repeats the actions; the order of answers depends on the machine.
  */
 
 const routes = everyRoute();
@@ -27,7 +27,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What comes in the place of an answer. `lost`: it was done, and the answer doesn't come. */
+/** Replacements of an answer. `lost`: the call was carried out, and the answer doesn't come. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   '429': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, contentType: 'application/json', body: '{}' }),
   '500': (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
@@ -43,7 +43,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** Nothing of these: they end the session, change the customer, leave the shop, or order what another run would miss. */
+/** Excluded actions: they end the session, change the customer, leave the shop, or place an order that another run would miss. */
 const isLeft =
   /abmelden|anmelden|drucken|bestellen$|verbindlich|löschen|sprache|english|italiano|kamera|senden|berggasthof|wirtshaus|alle \d kunden/i;
 
@@ -114,7 +114,7 @@ for (const seed of seeds)
     });
     const done: string[] = [];
     for (let number = 0; number < actionCount; number++) {
-      // What is gone before it is pressed is no fault.
+      // An element that disappears before the press is no fault.
       done.push(await act(shop, page, random).catch(() => 'nothing'));
       // Behind a menu or a dialog it is there, but not to be seen by everybody.
       await expect(
@@ -125,7 +125,7 @@ for (const seed of seeds)
     }
     isOver = true;
     await page.goto(`${shop.origin()}/checkout`);
-    // What waits for a busy server, or is in doubt, comes to its end.
+    // Waits for changes that are postponed by a busy server, or in doubt.
     await expect
       .poll(
         async () => {

@@ -3,14 +3,14 @@ import { fetchFor } from '../e2e/answers';
 import { expect, test } from '../e2e/shop';
 
 /**
- * The start table: each file of the first load in each way in which it can fail. Whatever happens, the shop shows, or words and a way on;
- * and once the file is there again, that way leads to the shop. A representative part runs in `npm test` (`tests/e2e/start.spec.ts`).
+ * The start table: each file of the first load with each kind of failure. In every case the shop shows, or a message and a way on; once
+ * the file is back, that way leads to the shop. A representative part runs in `npm test` (`tests/e2e/start.spec.ts`).
  */
 
 /** Milliseconds until something must be on the page: twelve seconds where not even start.js comes, and a reload by itself; 25 for a screen's code. */
-const limit = 40_000;
+const startTimeoutMs = 40_000;
 
-/** How a file fails. */
+/** Kinds of failure of a file. */
 const ways: Readonly<Record<string, (route: Route, text: () => Promise<string>) => Promise<void>>> = {
   'isn’t there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }),
   'is the page of something else': (route) =>
@@ -61,7 +61,7 @@ async function firstLoad(context: BrowserContext, address: string): Promise<stri
     if (origin === new URL(address).origin && /^\/(assets\/.+\.(js|css)|start\.js|config\.json)$/.test(pathname)) files.add(pathname);
   });
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible({ timeout: limit });
+  await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible({ timeout: startTimeoutMs });
   await context.close();
   return [...files, '/search'];
 }
@@ -80,10 +80,10 @@ for (const [way, answer] of Object.entries(ways))
       const visitor = await context.newPage();
       const matches = (url: URL) => url.pathname === file;
       await visitor.route(matches, (route) => answer(route, async () => (await fetchFor(route)).text()));
-      await visitor.goto(address, { waitUntil: 'commit', timeout: limit });
+      await visitor.goto(address, { waitUntil: 'commit', timeout: startTimeoutMs });
       // Before start.js runs the words are to be seen for a moment; they count once they are meant.
       const outcome = await expect(shows(visitor).or(said(visitor)).first())
-        .toBeVisible({ timeout: limit })
+        .toBeVisible({ timeout: startTimeoutMs })
         .then(
           async () => ((await shows(visitor).isVisible()) ? 'the shop' : 'words'),
           async () => ((await words(visitor).isVisible()) ? 'words' : 'nothing'),
@@ -91,19 +91,19 @@ for (const [way, answer] of Object.entries(ways))
       outcomes[file] = outcome;
       if (outcome === 'words') {
         await visitor.unroute(matches);
-        // What was only late may have come by itself meanwhile.
+        // A file that was only late may have arrived meanwhile.
         await wayOn(visitor)
           .click({ noWaitAfter: true, timeout: 3_000 })
           .catch(() => undefined);
         outcomes[file] = await expect(shows(visitor))
-          .toBeVisible({ timeout: limit })
+          .toBeVisible({ timeout: startTimeoutMs })
           .then(
             () => 'words, then the shop',
             () => 'words, and no way on',
           );
       }
       console.log(`${file.replace(/^\/assets\//, '')} ${way}: ${outcomes[file]}`);
-      // What is asked for late may be on its way still.
+      // Late requests may still be under way.
       await visitor.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     }
@@ -120,7 +120,7 @@ test('Without JavaScript', async ({ shop, browser }) => {
   await context.close();
 });
 
-/** Does something to every file that the worker keeps whose path the pattern fits. */
+/** Changes every file in the worker's cache whose path matches the pattern. */
 async function spoil(page: Page, pattern: string, how: 'evict' | 'empty' | 'break'): Promise<void> {
   await page.evaluate(
     async ([wanted, change]) => {
@@ -163,9 +163,9 @@ test.describe('What the worker keeps', () => {
         const isGone = /\/assets\/(shop|door|frame)-/;
         await context.route(isGone, (route) => route.fulfill({ status: 404, body: 'no' }));
         await page.goto(`${shop.origin()}/search`, { waitUntil: 'commit' });
-        await expect(shows(page).or(said(page)).first()).toBeVisible({ timeout: limit });
+        await expect(shows(page).or(said(page)).first()).toBeVisible({ timeout: startTimeoutMs });
         await context.unroute(isGone);
         if (!(await shows(page).isVisible())) await wayOn(page).click();
-        await expect(shows(page)).toBeVisible({ timeout: limit });
+        await expect(shows(page)).toBeVisible({ timeout: startTimeoutMs });
       });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Writes a small build: what every release has, with assets of its own and one that all share. */
+/** Writes a small build: the files of every release, with assets of its own and one that all share. */
 export function releaseFiles(folder: string, release: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const script = `/* ${'shop '.repeat(400)} */ export const release = '${release}';\n`;

@@ -14,9 +14,9 @@ import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse, parseAllDocuments } from 'yaml';
-import { policyFile, variables } from '../../scripts/deploy/nginx';
-import { contentPolicy, securityHeaders } from '../../scripts/deploy/policy';
-import { tenantCodes } from '../../src/domain/tenant';
+import { policyFile, variables } from '#scripts/deploy/nginx.ts';
+import { contentPolicy, securityHeaders } from '#scripts/deploy/policy.ts';
+import { tenantCodes } from '#domain/customer/tenant.ts';
 
 const models = [
   ConfigMap,
@@ -39,11 +39,11 @@ interface Manifest {
   readonly spec?: { readonly rules?: readonly { readonly host: string }[]; readonly minReplicas?: number };
 }
 
-/** Anchors stand for what is written once and meant several times. */
+/** Anchors share a part that is used several times. */
 const manifestsIn = (text: string) =>
   parseAllDocuments(text, { maxAliasCount: 1000 } as object).map((document) => document.toJS({ maxAliasCount: 1000 }) as Manifest);
 
-/** What the published schema of its kind says against a manifest; undefined where it fits. */
+/** A manifest's violation of its kind's published schema; undefined if it is valid. */
 function faultOf(manifest: Manifest): string | undefined {
   const Model = models.find((model) => model.apiVersion === manifest.apiVersion && model.kind === manifest.kind);
   if (!Model) return `${manifest.apiVersion} ${manifest.kind} is not among the known kinds`;
@@ -88,7 +88,7 @@ for (const stage of ['stage', 'production'])
       const [space] = made.filter(({ kind }) => kind === 'Namespace');
       for (const { kind, metadata } of made.filter(({ kind }) => kind !== 'Namespace'))
         expect([kind, metadata.namespace]).toEqual([kind, space?.metadata.name]);
-      // Containers are told the maps by the names that they got from what is in them.
+      // Containers refer to the maps by names derived from their content.
       for (const { metadata } of made.filter(({ kind }) => kind === 'ConfigMap')) expect(stdout.split(metadata.name)).toHaveLength(3);
     });
 
@@ -115,7 +115,7 @@ test('the container file has nothing that its linter names, and sets every varia
 });
 
 test('compose.yaml fits its published schema', () => {
-  // What it calls itself, its parts and its dialect is of an older dialect, and nothing refers to it.
+  // Its identifier, references and dialect are of an older dialect, and nothing refers to it.
   const schema = JSON.parse(
     JSON.stringify(composeSchema, (key, value: unknown) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,

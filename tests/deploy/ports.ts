@@ -1,6 +1,6 @@
-import { ports as usual } from '../../scripts/ports.ts';
+import { ports as usual } from '#scripts/ports.ts';
 
-/** Where the servers of this suite listen: beside those of the journeys, by the same variables. */
+/** Ports of this suite's servers: beside those of the journeys, by the same variables. */
 export const ports = {
   server: usual.production + 1000,
   releases: usual.production + 1001,

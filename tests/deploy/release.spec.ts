@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { releaseFiles } from './builds';
 import { ports } from './ports';
-import { nginx, ShopServer } from '../../scripts/deploy/shopServer';
+import { nginx, ShopServer } from '#scripts/deploy/shopServer.ts';
 
 let folder = '';
 test.beforeEach(() => {
@@ -45,7 +45,7 @@ const scripts = (target: string) =>
     .filter((name) => /^shop-.*js$/.test(name))
     .toSorted();
 
-/** Makes the releases so far an hour older, as if the next one came a while later. */
+/** Makes the releases so far an hour older, as if the next one came later. */
 function pass(target: string): void {
   for (const name of readdirSync(join(target, 'shared/releases'))) {
     const file = join(target, 'shared/releases', name);
@@ -69,7 +69,7 @@ test('the files of a release come to every machine before the page of any; the l
   const [a, b] = [machine('a'), machine('b')];
   expect(run([built('one'), a, b])).toMatchObject({ status: 0 });
   expect([a, b].map(shown)).toEqual(['// worker of one', '// worker of one']);
-  // Notes what each machine has whenever a link is changed.
+  // Records each machine's files whenever a link is changed.
   const path = programs({ ln: `ls '${a}/shared/assets' '${b}/shared/assets' >>'${folder}/seen'; exec /bin/ln "$@"` });
   expect(run([built('two'), a, b], path)).toMatchObject({ status: 0 });
   expect([a, b].map(shown)).toEqual(['// worker of two', '// worker of two']);
@@ -94,12 +94,12 @@ test('a copy that broke off changes nothing', () => {
   run([built('one'), target]);
   const cut = programs({ tar: `case "$*" in *-cf*) /bin/tar "$@" | head -c 3000 ;; *) exec /bin/tar "$@" 2>/dev/null ;; esac` });
   const { status, output } = run([built('two'), target], cut);
-  expect([status, output]).toEqual([1, expect.stringMatching(/could not be copied|did not arrive whole/)]);
+  expect([status, output]).toEqual([1, expect.stringMatching(/could not be copied|was copied incompletely/)]);
   expect([shown(target), scripts(target)]).toEqual(['// worker of one', ['shop-one.js']]);
   // A file that lost something on the way.
   const short = programs({ tar: `/bin/tar "$@"; case "$*" in *-xf*) for last; do :; done; : >"$last/sw.js" ;; esac` });
   const lost = run([built('two'), target], short);
-  expect([lost.status, lost.output]).toEqual([1, expect.stringContaining('did not arrive whole')]);
+  expect([lost.status, lost.output]).toEqual([1, expect.stringContaining('was copied incompletely')]);
   expect(shown(target)).toBe('// worker of one');
   rmSync(join(folder, 'programs'), { recursive: true });
   expect(run([built('two'), target])).toMatchObject({ status: 0 });
@@ -113,7 +113,7 @@ test('back goes to what was shown before, never to a release that was taken back
   run([built('four'), target]);
   expect(run(['--back', target]).output).toMatch(/ shows \S+-two, \S+-four before$/m);
   expect(run(['--back', target]).output).toMatch(/ shows \S+-one, \S+-two before$/m);
-  expect(run(['--back', target])).toEqual({ status: 1, output: expect.stringContaining('has no release before the one that is shown') });
+  expect(run(['--back', target])).toEqual({ status: 1, output: expect.stringContaining('has no release before the current one') });
   // By its name also one that was taken back, which counts as shown from then on.
   const four = readdirSync(join(target, 'releases')).find((name) => name.endsWith('-four')) ?? '';
   expect(run(['--back', '--to', four, target])).toMatchObject({ status: 0 });
@@ -132,7 +132,7 @@ test('all machines go back to the same release, or none does', () => {
   run([built('three'), a, b]);
   expect(run(['--back', a, b])).toMatchObject({ status: 0 });
   expect([a, b].map(shown)).toEqual(['// worker of one', '// worker of one']);
-  // A machine that came later doesn't have it.
+  // A machine that was added later lacks it.
   const late = machine('late');
   run([built('four'), a, b, late]);
   expect(run(['--back', a, b, late])).toEqual({
@@ -192,18 +192,18 @@ test('each machine behind a name is looked at for itself, and back looks for its
   run([built('three'), target]);
   expect(run(words.slice(0, 3).concat(target), programs({ curl: `echo '{"release":"three"}'` }))).toEqual({
     status: 1,
-    output: expect.stringContaining('https://al.shop.example at 10.0.0.1 shows another release than one'),
+    output: expect.stringContaining('https://al.shop.example at 10.0.0.1 does not show the release one'),
   });
 });
 
-/** What is done at random: a release that runs, one that doesn't, one whose copy to the second machine breaks off, and back. */
+/** Random commands: a release that succeeds, one that fails, one whose copy to the second machine is cut off, and a rollback. */
 type Command = 'good' | 'bad' | 'cut' | 'back';
 const commands: readonly Command[] = ['good', 'good', 'bad', 'cut', 'back'];
 
 for (const seed of [1, 2, 3, 4])
   test(`whatever is done to two machines, both show the newest release that nobody took back: order ${seed}`, () => {
     const targets = [machine('a'), machine('b')];
-    /** The releases that were shown and not taken back, the last three: what `--keep` keeps. */
+    /** The last three releases that were shown and not rolled back: those that `--keep` keeps. */
     let stack: readonly string[] = [];
     let state = seed;
     const random = (below: number) => {
@@ -241,7 +241,7 @@ for (const [words, message] of [
   [['dist'], /release\.sh/],
   [['--kep', '3', 'dist', '/srv'], /release\.sh/],
   [['--keep', '0', 'dist', '/srv'], /release\.sh/],
-  [['/nowhere', '/srv/shop'], /is no build/],
+  [['/nowhere', '/srv/shop'], /is not a build/],
 ] as const)
   test(`release.sh ${words.join(' ')} says what is wrong and does nothing`, () => {
     const { status, output } = run(words);
@@ -273,7 +273,7 @@ test.describe('With a server', () => {
       const broken = built('broken');
       rmSync(join(broken, 'assets/shop-broken.js'));
       const failed = server.release('--check', address, broken, server.root);
-      expect([failed.status, failed.output]).toEqual([1, expect.stringContaining("/assets/shop-broken.js can't be had")]);
+      expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('/assets/shop-broken.js cannot be fetched')]);
       expect((await server.ask('/')).body).toContain('shop-one.js');
       expect(readdirSync(join(server.root, 'releases')).filter((name) => name.endsWith('-broken'))).toEqual([]);
 
@@ -286,7 +286,7 @@ test.describe('With a server', () => {
       expect((await server.ask('/')).body).toContain('shop-one.js');
       expect((await server.ask('/assets/shop-two.js')).status).toBe(200);
       const further = server.release('--back', server.root);
-      expect([further.status, further.output]).toEqual([1, expect.stringContaining('no release before the one that is shown')]);
+      expect([further.status, further.output]).toEqual([1, expect.stringContaining('no release before the current one')]);
       expect((await server.ask('/')).body).toContain('shop-one.js');
       expect(existsSync(join(server.root, 'shared/assets/shop-broken.js'))).toBe(false);
     } finally {

@@ -5,13 +5,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answerHeaders, contentPolicy, securityHeaders, signOnHeaders, type Header } from '../../scripts/deploy/policy';
-import { usualTimeLimits } from '../../src/http/ports';
+import { answerHeaders, contentPolicy, securityHeaders, signOnHeaders, type Header } from '#scripts/deploy/policy.ts';
+import { usualTimeLimits } from '#http/ports.ts';
 import { releaseFiles } from './builds';
-import { nginx, ShopServer, type Answer } from '../../scripts/deploy/shopServer';
+import { nginx, ShopServer, type Answer } from '#scripts/deploy/shopServer.ts';
 import { ports } from './ports';
 
-/** A backend that notes what it is asked, and does with each path what it is called after. */
+/** A backend that records its requests, and behaves by the name of each path. */
 class Backend {
   readonly asked: IncomingMessage[] = [];
   readonly #server: Server = createServer((request, response) => {
@@ -51,7 +51,7 @@ test.skip('missing' in nginx, 'missing' in nginx ? nginx.missing : '');
 test.beforeAll(async () => {
   build = mkdtempSync(join(tmpdir(), 'shop-build-'));
   releaseFiles(build, 'one');
-  // What a build must not have, and a server not give, should it be there.
+  // Files that a build must not have, and a server must not serve.
   mkdirSync(join(build, '.vite'));
   for (const file of ['.vite/manifest.json', 'config.example.json', 'sbom.json']) writeFileSync(join(build, file), '{}');
   server = await new ShopServer({
@@ -241,7 +241,7 @@ test('a token of four kilobytes goes twice, and a line of the head may have sixt
   const token = 'x'.repeat(4200);
   const headers = { authorization: `Bearer ${token}`, cookie: `sso-token=${token}` };
   expect((await server.ask('/v1/x', { headers })).status).toBe(200);
-  // Twelve: the head is read by what the first server of the port says.
+  // Twelve: the head is parsed by the settings of the port's first server.
   expect((await server.ask('/v1/x', { headers: { cookie: `all=${'x'.repeat(12_000)}` } })).status).toBe(200);
   expect((await server.ask(`/v1/x?query=${'x'.repeat(12_000)}`)).status).toBe(200);
 });

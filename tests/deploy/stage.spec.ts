@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { nginx, ShopServer } from '../../scripts/deploy/shopServer';
+import { nginx, ShopServer } from '#scripts/deploy/shopServer.ts';
 import { ports } from './ports';
 
 /** A name server that knows one address, for a second; none as long as it is empty. */
@@ -13,7 +13,7 @@ class Names {
   async listen(): Promise<number> {
     this.#socket.on('message', (question, from) => {
       const bytes = this.address.split('.').map(Number);
-      // The question once more, with an answer or with "no such name".
+      // The question repeated, with an answer or with "no such name".
       const head = Buffer.from(question.subarray(0, 12));
       head.writeUInt16BE(this.address ? 0x8180 : 0x8183, 2);
       head.writeUInt16BE(this.address ? 1 : 0, 6);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { nginx, ShopServer } from '../../scripts/deploy/shopServer';
+import { nginx, ShopServer } from '#scripts/deploy/shopServer.ts';
 import { releaseFiles } from './builds';
 import { ports } from './ports';
 
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     { encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);
-  // The server of the tests begins as nobody, and not as root as it would in production.
+  // The tests' server starts unprivileged, and not as root as in production.
   for (const [name, mode] of [
     [folder, 0o755],
     [key, 0o644],
@@ -53,7 +53,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the server agrees to with somebody who speaks no newer version than this one; its refusal, where it refuses. */
+/** The server's agreement with a client that speaks no newer version than this one; or its refusal. */
 function agreedWith(newest: SecureVersion): Promise<string> {
   return new Promise((resolve) => {
     const socket = connectTls(

@@ -4,13 +4,13 @@ import { linesOf } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const standards = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
-/** What a tenant's look decides: colours and sizes. Names, roles and structure are the same code in every tenant's shop. */
+/** Rules that depend on a tenant's look: colours and sizes. Names, roles and structure are the same code in every tenant's shop. */
 const ofTheLook = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] } as const;
 
 /** The phone's and the desk's width. */
 const widths = [390, 1440] as const;
 
-/** What is wrong with the sizes of text: a root of another size, on which all others are built, or text smaller than 12 px. */
+/** Faults of text sizes: another size of the root, on which all others are based, or text smaller than 12 px. */
 function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -27,7 +27,7 @@ function wrongSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds wrong with what is on screen, at the widths, and that all text has the size that it is meant to have. */
+/** Violations that axe finds on the screen, at the widths; also checks the size of all text. */
 async function expectAccessible(
   shop: ShopDriver,
   rules: typeof standards | typeof ofTheLook,
@@ -38,12 +38,12 @@ async function expectAccessible(
   for (const width of at) {
     await test.step(`${state}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      // What is another part of the page at another width takes its place first.
+      // An element that is another part of the page at another width first moves there.
       await page.waitForFunction((wide) => window.innerWidth === wide, width);
       await shop.settled();
       expect(await wrongSizes(page)).toEqual([]);
-      // Only what's wrong is described, and in the page itself: the shop has no frames. Four times as fast as everything and its details.
-      // Its code stays in a page that isn't reloaded, and then need not be sent again.
+      // Only violations are described, and inside the page, as the shop has no frames: four times as fast as everything with its
+      // details. The code stays in a page without reloads, and then needn't be sent again.
       const isThere = await page.evaluate(() => 'axe' in window);
       const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ' ' }) })
         .options({ runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ['violations'], preload: false })
@@ -59,16 +59,16 @@ async function expectAccessible(
   }
 }
 
-/** Goes to a page of the shop that is open and waits for what it is about. */
+/** Goes to a page of the open shop and waits for its content. */
 async function open(shop: ShopDriver, path: string, text: string | RegExp): Promise<void> {
   await shop.go(path);
   await expect(shop.page.getByRole('main').getByText(text).first()).toBeVisible();
 }
 
-/** Looks at a state of the screen that is open, at the widths that its look is looked at, or at these. */
+/** Checks a state of the open screen, at its look's widths, or at these. */
 type Look = (state: string, at?: readonly number[]) => Promise<void>;
 
-/** What visitors open. */
+/** Screens of visitors. */
 async function lookAsVisitor(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
   const { page } = shop;
   await shop.visit('/', { tenant });
@@ -81,7 +81,7 @@ async function lookAsVisitor(shop: ShopDriver, tenant: string, expectNoBarrier: 
   await expectNoBarrier('not found');
 }
 
-/** What buyers open. */
+/** Screens of buyers. */
 async function lookAsBuyer(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
   const { page } = shop;
   await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/my/customers' });
@@ -106,7 +106,7 @@ async function lookAsBuyer(shop: ShopDriver, tenant: string, expectNoBarrier: Lo
   await expectNoBarrier('explanation of the price');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(shop, '/my/orders', 'Bestellweg');
+  await open(shop, '/my/orders', 'Positionen');
   const order = page.getByRole('link', { name: /^45\d{8}$/ }).first();
   await expect(order).toBeVisible();
   await expectNoBarrier('orders');
@@ -115,7 +115,7 @@ async function lookAsBuyer(shop: ShopDriver, tenant: string, expectNoBarrier: Lo
   await expectNoBarrier('order');
 }
 
-/** What is opened on the way to an order. */
+/** Screens on the way to an order. */
 async function lookAtOrdering(shop: ShopDriver, tenant: string, expectNoBarrier: Look): Promise<void> {
   const { page } = shop;
   await shop.withCart(`anna.${tenant.toLowerCase()}`, [
@@ -157,7 +157,7 @@ test.describe('In the shop of AL', () => {
   test('Ordering has no barrier', ({ shop }) => lookAtOrdering(shop, 'AL', expectNoBarrierIn(shop)));
 });
 
-// Each look in all states, most of them at one of the widths: what is where at which width is the same code in every tenant's shop.
+// Each look in all states, most of them at one of the widths: the layout per width is the same code in every tenant's shop.
 for (const [tenant, usual] of [
   ['GM', 390],
   ['GF', 1440],
@@ -169,7 +169,7 @@ for (const [tenant, usual] of [
     await lookAtOrdering(shop, tenant, expectNoBarrier);
   });
 
-/** What has the focus, where nothing of it can be seen because something lies over it; undefined otherwise. */
+/** The focused element, if another one covers it completely; undefined otherwise. */
 function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -201,7 +201,7 @@ test('With bars at head and foot the keyboard comes to nothing that they cover, 
       ['/checkout/delivery', 'Bestellbestätigung an'],
     ] as const) {
       await open(shop, path, text);
-      // What still comes would push aside what has the focus.
+      // Later content would move the focused element.
       await shop.settled();
       const covered: string[] = [];
       for (const key of [...Array.from({ length: 60 }, () => 'Tab'), ...Array.from({ length: 40 }, () => 'Shift+Tab')]) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { readWorkbook } from '../../mocks/files/workbook.fixture';
-import { toolKitchen } from '../../mocks/world/toolKitchen';
+import { readWorkbook } from '#mocks/files/workbook.fixture.ts';
+import { toolKitchen } from '#mocks/world/toolKitchen.ts';
 import { expect, test } from './shop';
 
 const productRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader').getByRole('link') });
-/** Saves the overview, and reads what came: its name, and the texts of its rows. */
+/** Saves the overview, and reads the file: its name, and the texts of its rows. */
 async function saveWorkbook(page: Page) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als Excel speichern' }).click();
@@ -15,7 +15,7 @@ async function saveWorkbook(page: Page) {
   return { name: download.suggestedFilename(), rows: await readWorkbook(bytes.buffer) };
 }
 
-/** Where the columns of the matrix stand and how many cells of its rows don't stand below their heading. */
+/** Positions of the matrix's columns, and the number of cells that aren't below their heading. */
 const gridOf = (page: Page) =>
   page.getByRole('table', { name: /^Allergene und/ }).evaluate((element) => {
     const { rows, tHead } = element as HTMLTableElement;
@@ -46,7 +46,7 @@ test('A template of 300 lines is read in parts, saved as a workbook, and printed
   for (const sheetOfPaper of paper.getPages()) expect(sheetOfPaper.getWidth()).toBeGreaterThan(sheetOfPaper.getHeight());
   // None of them is empty.
   expect(paper.getPageCount()).toBeLessThan(lines / 15);
-  // Where the printer doesn't lay the sheet across, each mark stands below its heading all the same; in words where there is no room for it.
+  // If the printer doesn't rotate the sheet, each mark is still below its heading; in words if there is no room for it.
   await page.emulateMedia({ media: 'print' });
   for (const width of [1047, 794, 600]) {
     await page.setViewportSize({ width, height: 1123 });
@@ -80,7 +80,7 @@ test('What a filter keeps back stands by name and reason on screen, on paper and
   expect(texts[2]).toBe(result);
   expect(texts[3]).toMatch(/^Angaben der Hersteller\./);
   expect(texts).toContainEqual(expect.stringMatching(/^104711 \| Bergkäse .+ \| Hartkäse \| Milch: enthalten, Vegan: nicht geeignet$/));
-  // Everything that the screen keeps back, and nothing else.
+  // Everything that the screen excludes, and nothing else.
   expect(texts.filter((text) => /: (enthalten|Spuren möglich|nicht geeignet|keine Angabe)(,|$)/.test(text))).toHaveLength(
     (await heldBack.getByRole('listitem').count()) + (await page.getByRole('list', { name: 'Angabe fehlt' }).getByRole('listitem').count()),
   );
@@ -91,7 +91,7 @@ test('What a filter keeps back stands by name and reason on screen, on paper and
   await expect(heldBack).toBeVisible();
   await expect(page.getByText('Angaben der Hersteller.')).toBeVisible();
 
-  // All of them, in a low window: what the keyboard comes to is never behind the head of the table.
+  // All of them, in a low window: the focused element is never behind the head of the table.
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Auswahl aufheben' }).first().click();
   await page.setViewportSize({ width: 1440, height: 500 });

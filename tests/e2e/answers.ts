@@ -1,15 +1,15 @@
 import type { APIResponse, Response as PageResponse, Route } from '@playwright/test';
-import { deviationsOf } from '../../mocks/contract/checks';
-import { findOperation } from '../../mocks/contract/route';
+import { deviationsOf } from '#mocks/contract/checks.ts';
+import { findOperation } from '#mocks/contract/route.ts';
 
-/** What the browser itself writes of a call that was answered with an error or not at all. */
+/** The browser's own message about a call that was answered with an error or not at all. */
 export const failedLoad = /^Failed to load resource/;
-/** What a scenario answers in a call's place: a status that its contract doesn't have, or something that nobody can read. */
+/** A scenario's answer in a call's place: a status missing in its contract, or an unreadable body. */
 export const faultyAnswer = /^contract: \w+: (\w+ answers [45]\d\d|its answer can't be read)/;
 /** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
 export const workerGone = /Failed to update a ServiceWorker/;
 
-/** In what an answer of the mock inside of the page deviates from the contract; nothing for what is no call of it. */
+/** Deviations of an answer of the in-page mock from the contract; empty for other requests. */
 export async function deviationsOfAnswer(response: PageResponse): Promise<string[]> {
   const route = findOperation(response.request().method(), new URL(response.url()).pathname);
   if (!route || response.request().serviceWorker()) return [];
@@ -24,14 +24,14 @@ export async function deviationsOfAnswer(response: PageResponse): Promise<string
   return (await deviationsOf(route, answer)).map((deviation) => `contract: ${route.id}: ${deviation}`);
 }
 
-/** What the strict mock over HTTP, which checks each answer itself before it leaves, says of one that deviates from the contract. */
+/** Deviations reported by the strict mock over HTTP, which checks each answer itself before sending it. */
 export async function deviationsTold(response: PageResponse): Promise<string[]> {
   if (response.status() !== 500) return [];
   const { code, message } = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
   return code === 'contractDeviation' ? [`contract: ${String(message)}`] : [];
 }
 
-/** What a call that a test has stopped would have got, from the tenant's host. */
+/** The answer to a call that a test has intercepted, from the tenant's host. */
 export async function fetchFor(route: Route): Promise<APIResponse> {
   // The browser knows that every name below localhost is this machine; other resolvers need not.
   const address = new URL(route.request().url());

@@ -35,7 +35,7 @@ export function linesOf(count: number, cart: 'own' | 'fair' = 'own'): Line[] {
 export async function addFromList(shop: ShopDriver, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let lines = 1; lines <= count; lines += 1) {
-    // Whatever is in the cart has another button, so the next one to add is always the first.
+    // Added products have another button, so the next one to add is always the first.
     const add = shop.page
       .getByRole('region', { name: 'Suchergebnis' })
       .getByRole('button', { name: /^In den Warenkorb: / })
@@ -62,8 +62,8 @@ export function amountOf(page: Page, product: string): Locator {
 }
 
 /**
- * Goes from the cart to the delivery and chooses what has to be chosen there: the second day, since the first closes at some time of
- * the day, for all goods or for a product with a deadline of its own, while a test runs or before it; `soonest` takes the first.
+ * Goes from the cart to the delivery and makes the required choices there. Chooses the second day, since the deadline of the first may
+ * pass before or during a test, for all goods or for a product with its own. `soonest` takes the first.
  */
 export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'safe'): Promise<void> {
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
@@ -72,10 +72,10 @@ export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'sa
     .first()
     .getByRole('radio');
   await days.nth(which === 'soonest' ? 0 : 1).check();
-  // The place comes with what is known of the order before.
+  // The place appears once the previous order is known.
   const addresses = page.getByRole('group', { name: 'Lieferadresse' }).getByRole('radio');
   await expect(addresses.first()).toBeVisible();
-  // Where the last orders went to several, none is chosen.
+  // If the last orders went to several, none is chosen.
   if ((await addresses.and(page.locator(':checked')).count()) === 0) await addresses.first().check();
   const areas = page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio');
   if ((await areas.count()) > 0) await areas.first().check();
@@ -121,7 +121,7 @@ export async function placedOrders(shop: ShopDriver): Promise<string[]> {
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }
 
-/** What the tab keeps of the own cart for its user because the server has not confirmed it; null when that is nothing. */
+/** The tab's stored changes of the own cart for its user that the server has not confirmed; null for none. */
 export function unsentChanges(page: Page): Promise<string | null> {
   return page.evaluate(() => Object.entries(sessionStorage).find(([name]) => name.startsWith('cart-unsent:AL:100:own@'))?.[1] ?? null);
 }

@@ -1,11 +1,11 @@
 import type { Frame, Page, Request } from '@playwright/test';
-import type { OperationId } from '../../mocks/contract/operations';
-import { findOperation } from '../../mocks/contract/route';
-import { isHeldBy, isUnansweredBy, parseScenario } from '../../mocks/scenarios';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { findOperation } from '#mocks/contract/route.ts';
+import { isHeldBy, isUnansweredBy, parseScenario } from '#mocks/scenarios.ts';
 import './preparePage';
 
 /** For how long a page may be busy, in milliseconds: longer than anything in the shop takes. */
-const longest = 60_000;
+const maxBusyMs = 60_000;
 
 /**
  * When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. A call that is held back or never
@@ -15,7 +15,7 @@ export class Calm {
   readonly #underWay = new Set<Request>();
   readonly #held = new Map<Request, OperationId>();
   #scenario = parseScenario('');
-  /** What was released: operations by name, or every one. */
+  /** Released operations by name, or all. */
   readonly #released = new Set<OperationId | 'all'>();
   /** Waits until no call is under way. */
   #waiting: (() => void)[] = [];
@@ -38,15 +38,17 @@ export class Calm {
     context.on('requestfailed', (request) => this.#ended(request));
   }
 
+  /** Waits until a page is loaded. */
+  async loaded(navigation: Promise<unknown>): Promise<void> {
+    await inTime(navigation, () => `loading, ${this.#awaited()}`);
+  }
+
   /** Waits until it rests. At once where it rests already. */
   async settled(page: Page): Promise<void> {
     do {
       if (this.#underWay.size > 0) {
         const rest = new Promise<void>((resolve) => this.#waiting.push(resolve));
-        await inTime(
-          rest,
-          () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`,
-        );
+        await inTime(rest, () => this.#awaited());
       }
       await inTime(browserRests(page), () => `never idle: ${page.url()}`);
     } while (this.#underWay.size > 0);
@@ -77,16 +79,20 @@ export class Calm {
     this.#tell();
   }
 
-  /** What a page has asked for and left behind nobody waits for, and its end isn't always told. */
+  /** Requests of a page that was left aren't awaited, as their end isn't always reported. */
   #left(frame: Frame): void {
     for (const request of this.#underWay) if (!request.isNavigationRequest() && request.frame() === frame) this.#underWay.delete(request);
     this.#tell();
   }
 
-  /** Nor is the end of what a closed tab has asked for. */
+  /** Nor is the end of a closed tab's requests. */
   #closed(tab: Page): void {
     for (const request of this.#underWay) if (request.frame().page() === tab) this.#underWay.delete(request);
     this.#tell();
+  }
+
+  #awaited(): string {
+    return `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`;
   }
 
   #tell(): void {
@@ -107,11 +113,11 @@ async function browserRests(page: Page): Promise<void> {
   }
 }
 
-/** What takes too long says what it waits for, which the test's own time limit couldn't. */
-async function inTime(rest: Promise<void>, awaited: () => string): Promise<void> {
+/** A timeout names the awaited request, which the test's own time limit couldn't. */
+async function inTime(rest: Promise<unknown>, awaited: () => string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The page doesn't rest; ${awaited()}`)), longest);
+    timer = setTimeout(() => reject(new Error(`The page doesn't rest; ${awaited()}`)), maxBusyMs);
   });
   await Promise.race([rest, late]).finally(() => clearTimeout(timer));
 }

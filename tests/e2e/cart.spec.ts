@@ -1,7 +1,7 @@
 import { amountOf, openCart } from './buying';
 import { expect, test } from './shop';
 
-/** What is changed, removed and refused in one tab: src/pages/checkout/CartChanges.stories.tsx and CheckoutPage.stories.tsx. */
+/** Changes, removals and refusals in one tab: src/pages/checkout/CartChanges.stories.tsx and CheckoutPage.stories.tsx. */
 test('A change in one tab shows in the other, and fast changes from both lose nothing', { tag: '@both' }, async ({ shop, page }) => {
   const [first = '', second = ''] = await openCart(shop, 2);
   const other = await page.context().newPage();

@@ -26,7 +26,7 @@ test.describe('Without network', () => {
     await amountOf(page, third).fill('5');
     await shop.chooseAction('Warenkorb leeren');
     await page.getByRole('dialog').getByRole('button', { name: 'Behalten' }).click();
-    // Long enough for whatever would be sent to have been sent.
+    // Long enough for all possible requests to have been sent.
     await expect(amountOf(page, third)).toHaveValue('5');
     await expect(shop.cartLink(2)).toBeVisible();
     await page.context().setOffline(false);

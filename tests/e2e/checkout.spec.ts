@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addFromList, chooseDelivery, confirmedNumber, fairCode, openCart, orderButton, placedOrders } from './buying';
+import { chooseDelivery, confirmedNumber, openCart, orderButton, placedOrders } from './buying';
 import { expect, test } from './shop';
 
-/** What keeps an order from going off: src/pages/checkout/OrderProblems.stories.tsx; the steps by themselves: CheckoutPage.stories.tsx. */
+/** Obstacles to an order: src/pages/checkout/OrderProblems.stories.tsx; the steps by themselves: CheckoutPage.stories.tsx; in a fair: fairs.spec.ts. */
 test(
   'Each step has its address and stands a reload; what was typed survives it and a failed submit, and goes into the order',
-  { tag: '@floor' },
+  { tag: ['@floor', '@engines'] },
   async ({ shop, page }) => {
     await openCart(shop, 1);
     await chooseDelivery(page);
@@ -47,14 +47,14 @@ test(
   },
 );
 
-test('Two tabs order one cart once', async ({ shop, page }) => {
+test('Two tabs order one cart once', { tag: '@engines' }, async ({ shop, page }) => {
   await openCart(shop, 1);
   await chooseDelivery(page);
   const other = await page.context().newPage();
   await other.goto(`${shop.origin()}/checkout`);
   await chooseDelivery(other);
   for (const tab of [page, other]) await expect(orderButton(tab)).toBeEnabled();
-  // Both at one moment; whichever comes first, and whenever the other one hears of it, each of them says what came of its press.
+  // Both at one moment; in any order of arrival and notification, each of them shows the result of its press.
   const buttons = await Promise.all([page, other].map((tab) => orderButton(tab).elementHandle()));
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
   const said = (tab: Page) => tab.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist|: Soeben ist die Bestellung \d+ eingegangen/);
@@ -64,22 +64,4 @@ test('Two tabs order one cart once', async ({ shop, page }) => {
   const placed = await placedOrders(shop);
   expect(placed).toHaveLength(1);
   for (const text of told) expect(text).toContain(placed[0]);
-});
-
-test('The fair has its own cart, checkout and confirmation, and its lines are in no other cart', async ({ shop, page }) => {
-  await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
-  await addFromList(shop, 2);
-  // What was added last has reached the backend.
-  await shop.settled();
-  await page.getByRole('link', { name: 'Zurück zum Shop' }).click();
-  await expect(shop.cartLink(0)).toBeVisible();
-  await page.goBack();
-  await shop.cartLink(2).click();
-  await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/${fairCode}/checkout`);
-  await chooseDelivery(page);
-  await orderButton(page).click();
-  const number = await confirmedNumber(page);
-  await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/herbst/checkout/confirmation?order=${number}`);
-  expect(await shop.callsOf('submitSubshopCart')).toHaveLength(1);
-  expect(await shop.callsOf('submitCart')).toHaveLength(0);
 });

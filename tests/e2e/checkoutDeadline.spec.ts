@@ -1,6 +1,6 @@
-import { isHoliday } from '../../mocks/world/deliveryDays';
-import { storyNow } from '../../.storybook/clock';
-import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '../../src/domain/calendar';
+import { isHoliday } from '#mocks/world/deliveryDays.ts';
+import { storyNow } from '#storybook/clock.ts';
+import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '#domain/text/calendar.ts';
 import { chooseDelivery, confirmedNumber, openCart, orderButton } from './buying';
 import { openAt } from './moment';
 import { expect, test } from './shop';
@@ -51,7 +51,7 @@ test("Days and deadlines are the tenant's, also in another time zone; one that p
   await orderButton(page).click();
   await expect(days.first()).toBeFocused();
   await days.first().check();
-  // The clock has gone on past the next deadline, and no timer has had its turn.
+  // The clock has passed the next deadline, and no timer has fired yet.
   const cards = page.getByRole('group', { name: 'Liefertag' }).locator('label');
   const [next = ''] = /\S+, \d\d\.\d\d\./.exec(await cards.first().innerText()) ?? [];
   await page.clock.setFixedTime(new Date(tuesday('14:30:00').getTime() + 7 * 24 * 60 * 60 * 1_000));

@@ -3,8 +3,8 @@ import { chooseDelivery, confirmedNumber, openCart, openDelivery, orderButton, p
 import { expect, test } from './shop';
 
 /**
- * What a buyer sees when nobody answers. Every call with every fault: src/queries/readFaults.test.tsx and, for the order itself,
- * src/pages/checkout/submitFaults.test.tsx; what is said of them: src/pages/checkout/OrderProblems.stories.tsx.
+ * The screen when calls aren't answered. Every call with every fault: src/queries/readFaults.test.tsx and, for the order itself,
+ * src/pages/checkout/submitFaults.test.tsx; the messages: src/pages/checkout/OrderProblems.stories.tsx.
  */
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Ihre Referenznummer' });
 const alertOf = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();

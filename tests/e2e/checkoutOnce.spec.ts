@@ -3,7 +3,10 @@ import { fetchFor } from './answers';
 import { chooseDelivery, confirmedNumber, fairCode, openDelivery, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
-/** What only a browser has: clicks, tabs, history, reloads. What the server can answer: src/pages/checkout/submitFaults.test.tsx. */
+/**
+ * Cases that need a browser: tabs, history, reloads. Clicks at once: DeliveryStep.stories.tsx; answers of the server: submitFaults.test.tsx,
+ * both in src/pages/checkout.
+ */
 const carts = {
   own: { operation: 'submitCart', submit: '**/my/shopping-cart/100/submit' },
   fair: { operation: 'submitSubshopCart', submit: '**/my/cart/100/submit' },
@@ -34,12 +37,12 @@ async function holdCart(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** What a page waits for because another one has it, by name. */
+/** Names of the locks that a page waits for because another one has them. */
 async function waitingFor(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map(({ name }) => name));
 }
 
-/** Sends off an order that arrives once its call is released, also when its page is gone, and waits until it is on its way. */
+/** Sends an order that arrives once its call is released, even if its page is gone, and waits until it is under way. */
 async function orderHeld(shop: ShopDriver, cart: keyof typeof carts): Promise<void> {
   await shop.setScenario(`${carts[cart].operation}=held`);
   if (shop.canAsk) {
@@ -88,19 +91,6 @@ test.describe('A cart is ordered once', () => {
     expect(await shop.callsOf('submitSubshopCart')).toHaveLength(1);
     await shop.go(`/subshop/promotions/${fairCode}/checkout`);
     await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
-    await expectOne(shop, number);
-  });
-
-  test('with Enter and clicks at once', async ({ shop, page }) => {
-    await openDelivery(shop, 'own');
-    await orderButton(page).focus();
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Verbindlich bestellen');
-      for (let count = 0; count < 5; count += 1) button?.click();
-    });
-    await page.keyboard.press('Enter');
-    const number = await confirmedNumber(page);
-    expect(await shop.callsOf('submitCart')).toHaveLength(1);
     await expectOne(shop, number);
   });
 

@@ -13,7 +13,7 @@ import {
 } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
-/** The user comes back to the tab, and the shop reads again what may have changed. */
+/** The user returns to the tab, and the shop refetches data that may have changed. */
 async function comeBack(page: Page): Promise<void> {
   // A call that was still on its way may have found out before, and the page is then left under the evaluation.
   await page
@@ -30,7 +30,7 @@ async function signInAgain(shop: ShopDriver, path: string): Promise<void> {
   await shop.setScenario('normal');
   await shop.signOn('anna.al');
   await expect(page).toHaveURL(shop.origin() + path);
-  // As if more than a minute had passed: nobody signs in four times within one.
+  // As if more than a minute had passed: four redirects to the login within a minute aren't allowed.
   await page.evaluate(() => sessionStorage.removeItem('sign-in-attempts'));
 }
 
@@ -41,7 +41,7 @@ async function loseSession(
   happen: () => Promise<unknown> = () => comeBack(shop.page),
   scenario = 'expiredSession',
 ): Promise<void> {
-  // What is still being read would find out before, and the page would be gone when something is to happen on it.
+  // A pending read would find out before, and the page would be gone before the action on it.
   await shop.settled();
   await shop.setScenario(scenario);
   await happen();
@@ -51,7 +51,7 @@ async function loseSession(
 const delivery = '/checkout/delivery';
 
 test.describe('The session ends in the cart', () => {
-  test('with the cart loaded, with a change of it, and on the way to the delivery: all that was done is still wanted after the login', async ({
+  test('with the cart loaded, with a change of it and with a removal: all that was done is still wanted after the login', async ({
     shop,
     page,
   }) => {
@@ -82,9 +82,6 @@ test.describe('The session ends in the cart', () => {
     );
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(amountOf(page, first)).toHaveValue('7');
-    await loseSession(shop, delivery, () => shop.go(delivery));
-    await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Schritte der Bestellung' }).getByRole('link', { name: 'Warenkorb' }).click();
     await chooseDelivery(page);
     await orderButton(page).click();
     const number = await confirmedNumber(page);
@@ -163,7 +160,7 @@ test.describe('The session ends in the delivery', () => {
   });
 });
 
-/** How a session ends around the submit, and that a token is renewed for it: src/pages/checkout/submitFaults.test.tsx. */
+/** Ends of a session around the submit, and renewal of its token: src/pages/checkout/submitFaults.test.tsx. */
 test.describe('The session ends with the cart on its way', () => {
   test('It refuses the submit of a fair, and no token is to be had: what was typed is still there after the login, and one order comes of it', async ({
     shop,
@@ -185,7 +182,7 @@ test.describe('The session ends with the cart on its way', () => {
     page,
   }) => {
     await openDelivery(shop, 'own');
-    // Whether the order arrives is open: its answer, held here, is that the session is over.
+    // The order may or may not arrive: its answer, held here, is that the session is over.
     const answer = Promise.withResolvers<void>();
     await page.route(
       '**/my/shopping-cart/*/submit',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseDelivery, confirmedNumber, linesOf, orderButton } from './buying';
 import { expect, test, type Line, type ShopDriver } from './shop';
 
-/** A colleague, or the same user on another device, sets a line of the cart: no tab of this browser hears of it. */
+/** A colleague, or the same user on another device, sets a line of the cart: no tab of this browser is notified. */
 async function setElsewhere(shop: ShopDriver, path: string, line: Line): Promise<void> {
   await shop.ask(path, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(line) });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentPolicy, type PolicyConfig, type TenantServices } from '../../scripts/deploy/policy';
+import { contentPolicy, type PolicyConfig, type TenantServices } from '#scripts/deploy/policy.ts';
 
 /**
  * Serves the shop to a page as an operator has configured it: the answer to `/config.json`, and with each page the policy that goes with it,

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { consentCookieNames } from '../../mocks/cookieNames';
-import { trackingServicesOf } from '../../mocks/trackingServices';
+import { consentCookieNames } from '#mocks/cookieNames.ts';
+import { trackingServicesOf } from '#mocks/trackingServices.ts';
 import { confirmedNumber, openDelivery, orderButton } from './buying';
 import { configured } from './configured';
 import { expect, test, type ShopDriver } from './shop';
 
-/** What the operator has set up, over `/config.json`. */
+/** The operator's settings, by `/config.json`. */
 const config = {
   analyticsUrl: 'https://reports.example/embed/{token}',
   chatUrl: 'https://chat.example/room',
@@ -16,10 +16,10 @@ const config = {
   webAnalyticsTraces: ['visit_'],
 };
 
-/** What `/v1/tools` tells of AL, as far as the policy has to know it. */
+/** Answer of `/v1/tools` for AL, as far as the policy needs it. */
 const services = trackingServicesOf('AL');
 
-/** What each service does once it runs: it sends where it is, and leaves a cookie and an entry in the storage. */
+/** Behaviour of each service's script: it sends its address, and leaves a cookie and an entry in the storage. */
 const scriptOf = (name: string, cookie: string) => `
   document.cookie = '${cookie}id=1; path=/';
   localStorage.setItem('${cookie}kept', '1');
@@ -47,7 +47,7 @@ class Outside {
   }
 }
 
-/** Answers for the other houses, and hears what is asked of them. */
+/** Answers for the external services, and records their requests. */
 async function openOutside(page: Page, ownConfig: object = config): Promise<Outside> {
   const outside = new Outside();
   const isOutside = (url: URL) => !url.hostname.endsWith('localhost') && url.protocol.startsWith('http');
@@ -75,7 +75,7 @@ const layer = (page: Page) => page.getByRole('complementary', { name: 'Ihre Wahl
 const decisions = async (page: Page) =>
   (await page.context().cookies(page.url())).filter(({ name }) => consentCookieNames.some((consent) => consent === name));
 
-/** Goes through pages on which services have something to hear. */
+/** Visits pages with events for the services. */
 async function lookAround(shop: ShopDriver): Promise<void> {
   const { page } = shop;
   await shop.go('/search?query=bergkäse');
@@ -122,10 +122,10 @@ test.describe('Consent', () => {
     await shop.as('anna.al', { path: '/flyers' });
     await layer(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
     await expect(layer(page)).toHaveCount(0);
-    // The page on which somebody agrees counts as viewed, by the name of its screen.
+    // The page on which the user agrees counts as viewed, by the name of its screen.
     await expect.poll(() => outside.to('leads.example')).toEqual(['/lead.js', '/hit?at=/flyers&title=Flugblätter – Rahmkogel']);
     await lookAround(shop);
-    // The result is known already, so it tells of itself in the breath in which the page changes.
+    // The result is cached, so it is reported at the moment when the page changes.
     await page.goBack();
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     await shop.go('/my/orders/detail/4501000044');
@@ -147,9 +147,10 @@ test.describe('Consent', () => {
       '/my/orders/detail/:orderId',
     ]);
     expect(commands()[1]).toEqual(['trackSiteSearch', 'bergkäse', false, expect.any(Number)]);
-    // What is the user's own is no part of an address that is told, and the scripts find no more in theirs.
+    // A reported address contains no user data, and the scripts find no more in theirs.
     await expect.poll(() => outside.to('visits.example').at(-1)).toBe('/hit?at=/my/orders/detail/:orderId&title=Bestellung – Rahmkogel');
-    await expect.poll(() => shop.callsSoFar('reportSearch').length).toBe(1);
+    for (const report of ['reportSearch', 'reportProductClick'] as const)
+      await expect.poll(() => shop.callsSoFar(report).length, report).toBe(1);
     expect(outside.requests.filter(({ href }) => /4501000044|anna|Pension/i.test(decodeURIComponent(href))).map(String)).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).toMatch(/_pk_id/);
 
@@ -165,7 +166,7 @@ test.describe('Consent', () => {
     expect(outside.requests.length).toBe(before);
   });
 
-  test('Services that are blocked or break break nothing: an order goes through and is told once, with its prices', async ({
+  test('Services that are blocked or break break nothing: an order goes through and is told once, with its prices, also after a reload', async ({
     shop,
     page,
   }) => {
@@ -180,6 +181,15 @@ test.describe('Consent', () => {
     await expect.poll(() => shop.callsSoFar('reportProductCheckout').length).toBe(1);
     expect(outside.to('cdn.scarabresearch.com')).toEqual(['/js/MOCKAL/scarab-v2.js']);
     expect(outside.to('statistik.example')[0]).toBe('/matomo.js');
+    // The confirmation can be reloaded; the order is no other one for it.
+    await shop.reload();
+    await confirmedNumber(page);
+    expect((await shop.callsOf('reportProductCheckout')).map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+      {
+        shopInfo: { tenant: 'AL', language: 'de' },
+        items: [{ productId: expect.any(String), unit: expect.any(String), salePrice: expect.any(Number), currency: 'EUR' }],
+      },
+    ]);
   });
 });
 
@@ -200,7 +210,7 @@ test('The chat is there for its tenant after consent and login, and goes with ei
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Chat' }).click();
   await expect(button).toBeVisible();
-  // Somebody signs out in another tab.
+  // The user signs out in another tab.
   await page.context().clearCookies({ name: 'sso-token' });
   await page.evaluate(() => new BroadcastChannel('shop-cookies').postMessage('changed'));
   await expect(button).toHaveCount(0);

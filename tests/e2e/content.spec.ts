@@ -1,6 +1,6 @@
 import { expect, test } from './shop';
 
-/** Who comes for the first time has no CSRF cookie yet: the first content call that is a POST brings it, and is asked again. */
+/** A first visit has no CSRF cookie yet: the first content call that is a POST brings it, and is repeated. */
 const firstVisit = /403 \(Forbidden\).*\/v1\/cms\/dynpage/;
 
 test.describe('Content pages', () => {

@@ -1,15 +1,7 @@
 import { expect, test } from './shop';
 
-/** What the list shows and how it is searched and sorted: CustomersPage.stories.tsx. */
+/** Contents, search and sort of the list: CustomersPage.stories.tsx. */
 test.describe('The customer selector', () => {
-  test('On the phone the whole row chooses, and leads to where the way led before', async ({ shop, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shop.as('anna.al', { customer: null, path: '/my/orders' });
-    await page.getByRole('button', { name: /^Berggasthof Bergland 101/ }).click();
-    await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
-    await expect(page.getByRole('link', { name: /^450101/ }).first()).toBeVisible();
-  });
-
   test('A customer switched in one tab is told in the other before anything can be put into a cart, with the way back', async ({
     shop,
     page,
@@ -36,7 +28,7 @@ test.describe('The customer selector', () => {
     await expect(dialog).toContainText('von Pension Enzian auf Wirtshaus Traube gewechselt');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    // Where the first product's button is, nothing can be pressed.
+    // The first product's button can't be pressed.
     await add.click({ force: true });
     await expect(dialog).toBeVisible();
     expect(await shop.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toHaveLength(0);

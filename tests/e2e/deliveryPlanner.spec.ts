@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import nodeIcal from 'node-ical';
-import { momentOf } from '../../src/domain/calendar';
+import { momentOf } from '#domain/text/calendar.ts';
 import { confirmedNumber, openMixedCart, orderButton } from './buying';
 import { openAt } from './moment';
 import { expect, test } from './shop';
@@ -11,7 +11,7 @@ const daysOf = (page: Page) => page.getByRole('group', { name: 'Neuer Liefertag'
 /** The days of the rows, as the shop writes them there. */
 const rowsOf = (page: Page) => planOf(page).getByRole('rowheader');
 
-/** Looks at a day and takes it over; answers what it was said to change. */
+/** Views a day and applies it; returns the announced change. */
 async function takeDay(page: Page, index: number): Promise<string> {
   await daysOf(page).nth(index).check();
   const outlook = page.getByText(/^Das ändert sich mit /).locator('..');
@@ -69,7 +69,7 @@ test('What is planned is what is ordered, and then it is on its way', async ({ s
 });
 
 test.describe('A browser on either side of the date line', () => {
-  // None of the test runner's, which would stand in the way of one that changes.
+  // Not the test runner's time zone, which would prevent one that changes.
   // oxlint-disable-next-line no-empty-pattern
   test.use({ timezoneId: [({}, use) => use(undefined), { scope: 'test' }] });
 
@@ -80,7 +80,7 @@ test.describe('A browser on either side of the date line', () => {
     const devTools = await page.context().newCDPSession(page);
     const goToZone = (timezoneId: string) => devTools.send('Emulation.setTimezoneOverride', { timezoneId });
     await goToZone('Pacific/Honolulu');
-    // The backend's days are those of its own clock, and so are its orders: which of them are of these days depends on today.
+    // The backend's days are those of its own clock, and so are its orders: today decides which of them have these days.
     await page.addInitScript(() => {
       const ask = window.fetch;
       const upcomingDays = [

@@ -3,12 +3,14 @@ import { expect, test } from './shop';
 
 const allergens = { path: '/my/ordertemplates/template-100-1/allergens' };
 const eventOf = (page: Page) => page.getByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' });
+/** The event in the status line of a list. */
+const partOf = (page: Page) => page.getByRole('button', { name: /^Hochzeit Huber: / });
 
 /** Makes an event with a milk allergy and some vegans, by keys and names alone. */
 async function makeEvent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Für eine Veranstaltung prüfen' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Für eine Veranstaltung prüfen' });
-  // It says what is missing.
+  // The missing part is named.
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(dialog.getByText('Bitte geben Sie den Tag an.')).toBeVisible();
   await expect(dialog.getByText('Bitte fügen Sie mindestens eine Ernährungsweise hinzu.')).toBeVisible();
@@ -39,7 +41,7 @@ test.describe('Diets of an event', () => {
     await expect(milk.getByRole('link', { name: /^Bergkäse/ })).toBeVisible();
     await expect(eventOf(page)).not.toContainText(/sicher/i);
 
-    // What can't be read counts as not declared, and can be asked for again.
+    // An unreadable product counts as undeclared, and can be read again.
     await shop.setScenario('findProductsBySku=500');
     await shop.reload();
     await expect(eventOf(page).getByRole('alert')).toContainText('Sie zählen als solche ohne Angabe.');
@@ -49,6 +51,7 @@ test.describe('Diets of an event', () => {
     await expect(eventOf(page).getByRole('listitem').first()).toContainText('geprüft frei');
 
     await shop.go('/my/ordertemplates/template-100-1');
+    await partOf(page).click();
     await expect(eventOf(page)).toContainText('80 Gäste');
     await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
     const question = page.getByRole('dialog', { name: '4 Artikel passen nicht zu „Hochzeit Huber“' });
@@ -58,6 +61,7 @@ test.describe('Diets of an event', () => {
     await expect(question).toBeHidden();
     await shop.settled();
     await shop.go('/checkout');
+    await partOf(page).click();
     await expect(eventOf(page)).toContainText('geprüft frei');
     await expect(eventOf(page)).not.toContainText('enthalten es');
     await expect(page.getByRole('main').getByRole('article', { name: /^Bergkäse/ })).toBeHidden();

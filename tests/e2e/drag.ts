@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Moves the mouse over an element, at a share of its height, and again until the element is where it was measured: what comes above it
- * meanwhile would push another one under a mouse that rests.
+ * Moves the mouse over an element, at a share of its height. Repeats until the element's position is stable: late content above it
+ * would push another one under the resting mouse.
  */
 async function pointAt(page: Page, target: Locator, share: number): Promise<void> {
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function takeHold(page: Page, handle: Locator): Promise<void> {
   await page.mouse.down();
 }
 
-/** Lets go of what the mouse holds over another element, at a share of its height from its upper edge. */
+/** Drops the dragged element over another one, at a share of its height from its upper edge. */
 export async function letGoOver(page: Page, target: Locator, share: number): Promise<void> {
   await pointAt(page, target, share);
   await page.mouse.up();

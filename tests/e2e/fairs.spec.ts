@@ -42,7 +42,7 @@ test.describe('A fair', () => {
     await orderButton(page).click();
     const number = await confirmedNumber(page);
     await expect(page).toHaveURL(`${shop.origin()}${fair}/checkout/confirmation?order=${number}`);
-    // On paper stands what was ordered and at which fair, without the ways on.
+    // Paper shows the order and its fair, without links to go on.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByText('Herbstmesse', { exact: true })).toBeVisible();
     await expect(page.getByText('Zurück zum Shop')).toBeHidden();
@@ -55,7 +55,7 @@ test.describe('A fair', () => {
     await shop.as('anna.al', { path: `${fair}/product/104711` });
     expect(await explainsDiscount(page)).toBe(true);
     await shop.go('/product/104711');
-    // The same button stands in the fair's page until it has gone.
+    // The fair's page has the same button until it is gone.
     await expect(page.getByRole('navigation', { name: 'Bereiche der Messe' })).toHaveCount(0);
     expect(await explainsDiscount(page)).toBe(false);
     await page.goBack();
@@ -63,7 +63,8 @@ test.describe('A fair', () => {
     expect(await explainsDiscount(page)).toBe(true);
     await shop.reload();
     expect(await explainsDiscount(page)).toBe(true);
-    await page.goForward();
+    // Not forward: the explanation has a history entry of its own, which has ended the way forward.
+    await shop.go('/product/104711');
     await shop.reload();
     expect(await explainsDiscount(page)).toBe(false);
     // A fair without a range of dates has no order suggestion: its address leads to the start page.

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '../../mocks/contract/operations';
+import type { OperationId } from '#mocks/contract/operations.ts';
 import { confirmedNumber, orderButton } from './buying';
 import { everyRoute, type Route } from './routes';
 import { expect, test, type ShopDriver } from './shop';
 
-/** Every address of the shop, as a buyer with an empty cart opens it, and what the tab is called then. */
+/** Every address of the shop, as a buyer with an empty cart opens it, with its tab's title. */
 const routes: readonly Route[] = [...everyRoute(), { path: '/my/order-sheet?source=template:template-100-1', title: /^Bestellblatt/ }];
 const isOfUser = ({ path }: Route) => path.startsWith('/my');
 const isOfFair = ({ path }: Route) => path.startsWith('/subshop');
@@ -19,8 +19,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /**
- * The call that a screen lives by, and the words in its place where its data can't be had. What it makes of each fault stands in
- * `src/queries/readFaults.test.tsx`; of each call with each broken answer, in `everyCallFaults.test.tsx`.
+ * The main call of a screen, and the message if its data can't be read. Each fault's effect is in `src/queries/readFaults.test.tsx`;
+ * each call with each broken answer in `everyCallFaults.test.tsx`.
  */
 const failures: Readonly<Record<string, readonly [call: OperationId, words: string]>> = {
   '/': ['getStartPage', 'Die Inhalte der Startseite sind gerade nicht verfügbar.'],
@@ -55,11 +55,11 @@ const failures: Readonly<Record<string, readonly [call: OperationId, words: stri
   '/subshop/promotions/herbst/quantity-history': ['browseQuantityHistory', 'konnte nicht geladen werden.'],
 };
 
-/** Has a screen's call refused: the screen says so in its place, and a press brings what is missing. */
+/** Makes a screen's call fail: the screen says so in its place, and a press loads the missing data. */
 async function openRefused(shop: ShopDriver, path: string, call: OperationId, words: string): Promise<void> {
   // An answer that isn't asked for a second time by itself.
   await shop.setScenario(`${call}=400`);
-  // What was had before is shown as it was.
+  // Cached data is shown as it was.
   if ((await shop.callsOf(call)).length > 0) await shop.page.goto(shop.origin() + path);
   else await shop.go(path);
   const alert = shop.page.getByRole('main').getByRole('alert').filter({ hasText: words });
@@ -82,7 +82,7 @@ test.describe('Routes', () => {
     }) => {
       shop.allowFailedCalls();
       await shop.as('anna.al', { path: '/gibt-es-nicht' });
-      // Signing out comes last, because nobody is logged in after it.
+      // Signing out comes last, because the other screens need a session.
       for (const { path, title } of part.toSorted(
         (one, other) => Number(one.path === '/auth/logout') - Number(other.path === '/auth/logout'),
       )) {
@@ -134,8 +134,8 @@ test.describe('Ways through the shop', () => {
     const row = result.locator(`article[aria-posinset="${await placeInView()}"]`);
     const name = (await row.getAttribute('aria-label')) ?? '';
     await row.getByRole('link', { name }).focus();
-    // Where the row stood in the window as the page was left. How far the page is scrolled says less: what comes late above the list has
-    // moved it, or is there at once on the way back.
+    // The row's position in the window when the page was left. The scroll position says less: late content above the list has moved it,
+    // or is there at once on the way back.
     await page.evaluate(() =>
       window.addEventListener(
         'click',
@@ -157,7 +157,7 @@ test.describe('Ways through the shop', () => {
   });
 
   test('A product is found and ordered by keyboard alone; title and focus follow the screen, which is read out', async ({ shop, page }) => {
-    // Who has not ordered before chooses the address and its unloading area, too.
+    // A customer without earlier orders chooses the address and its unloading area, too.
     await shop.as('anna.al', { customer: '102' });
     const press = (key: string) => page.keyboard.press(key);
     await expect(page).toHaveTitle('Startseite – Rahmkogel');

@@ -5,7 +5,7 @@ import { expect, test, type Line, type ShopDriver } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the device has kept of the delivery that is open. */
+/** The device's stored data of the open delivery. */
 interface KeptDelivery {
   readonly lines: readonly { id: string; name: string; amount: number; ratio: number; codes: readonly { gtin: string; ratio: number }[] }[];
   readonly entries: Readonly<Record<string, { received?: number } | undefined>>;
@@ -21,7 +21,10 @@ const filterOf = (page: Page, name: 'Offen' | 'Fehler' | 'Alle') => page.getByRo
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'Positionen der Lieferung' }).locator('[data-line]');
 const mailOf = async (page: Page) => new URL((await page.getByRole('link', { name: /^Mail an / }).getAttribute('href')) ?? '');
 
-/** Orders so many lines of a long template past the page. Answers the number of the order, and how many lines come with what is free. */
+/**
+ * Orders a number of lines of a long template without the page. Returns the order's number, and its number of lines including free
+ * ones.
+ */
 async function ordered(shop: ShopDriver, count: number): Promise<{ orderId: string; lines: number }> {
   const { orderTemplateItems } = await shop.ask<{ orderTemplateItems: { productSku: string; unit: string }[] }>(
     '/v1/t/AL/my/order-templates/template-1000-1?customerId=1000',
@@ -91,7 +94,7 @@ async function say(page: Page, place: number, what: () => Promise<void>): Promis
   await page.getByRole('button', { name: 'Fertig', exact: true }).click();
 }
 
-/** A picture as a camera gives it: larger than what is kept. */
+/** A camera's picture: larger than the stored one. */
 function photo(): { name: string; mimeType: string; buffer: Buffer } {
   const picture = new PNG({ width: 2_000, height: 1_500 });
   picture.data.fill(160);
@@ -127,7 +130,19 @@ test.describe('Goods received', () => {
       await expect(page.getByRole('img', { name: /^Bild 1: / })).toBeVisible();
     });
     await say(page, 0, () => page.getByRole('textbox', { name: /^Erhalten von 12/ }).fill('13'));
+    const cold = page.getByRole('button', { name: /^Temperatur: \d+$/ });
+    const unmeasured = Number(/\d+/.exec(await cold.innerText())?.[0]);
+    await cold.click();
+    await page
+      .locator('[data-cold]')
+      .filter({ hasText: /(?<!tief)gekühlt, höchstens/ })
+      .filter({ hasNotText: ' Uhr' })
+      .first()
+      .getByRole('textbox')
+      .fill('-1,5');
+    await expect(cold).toHaveText(`Temperatur: ${unmeasured - 1}`);
     await shop.reload();
+    await expect(cold).toHaveText(`Temperatur: ${unmeasured - 1}`);
     await expect(filterOf(page, 'Fehler')).toHaveText('Fehler: 4');
     await say(page, 0, () => page.getByRole('button', { name: 'Falscher Artikel', exact: true }).click());
     await say(page, 0, async () => {
@@ -163,6 +178,14 @@ test.describe('Goods received', () => {
       expect(body).toMatch(fault);
     expect(body.split('\r\n').filter((line) => line.startsWith('- '))).toHaveLength(6);
     await expect(page.getByText(/^Mit der Mail gehen keine Bilder mit/)).toBeVisible();
+
+    // The temperature list opens offline, with what was measured, and what was not.
+    await page.getByRole('link', { name: 'Temperaturliste' }).click();
+    const table = page.getByRole('table', { name: 'Temperaturliste' });
+    await expect(table.getByRole('row', { name: /−1,5 °C in Ordnung jana\.al$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /nicht gemessen/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Alles ist geprüft')).toBeVisible();
 
     await context.setOffline(false);
     const name = (await keptOf(page)).lines[0]?.name ?? '';

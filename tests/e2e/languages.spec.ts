@@ -32,7 +32,7 @@ test('Languages are switched without a reload, the shop’s texts and the server
   shop,
   page,
 }) => {
-  // The browser remembers 250 unless it is told otherwise.
+  // The browser stores 250 by default.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1000));
   await shop.as('anna.al', { path: '/search?query=104711' });
   const html = page.locator('html');

@@ -1,24 +1,38 @@
 import type { Request } from '@playwright/test';
-import { cookieNames } from '../../mocks/cookieNames';
-import { findOperation } from '../../mocks/contract/route';
+import { cookieNames } from '#mocks/cookieNames.ts';
+import { findOperation } from '#mocks/contract/route.ts';
 import { linesOf } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
-/** A tab that nobody looks at for an hour, and then again: on the production build, with the calls that it makes counted. */
+/** A tab that is hidden for an hour, and then shown again: on the production build, with its calls counted. */
 const hour = 3_600_000;
 
-/** How the hour passes: timers stop, and the clock that nobody sets goes on, or sleeps with the device; whether the network is there again at once. */
+type Pass = (shop: ShopDriver, expire: () => Promise<void>) => Promise<void>;
+
+/** Variants of the hour. Timers stop; the monotonic clock goes on, or sleeps with the device; the network returns at once or late. */
 const absences = {
-  'a frozen tab': { pass: (shop: ShopDriver) => shop.page.clock.fastForward(hour), isNetworkLate: false },
+  'a frozen tab': { pass: freeze, isNetworkLate: false },
   'a device that slept': { pass: sleep, isNetworkLate: false },
   'a device that slept, and whose network comes late': { pass: sleep, isNetworkLate: true },
-} as const;
+} as const satisfies Record<string, { readonly pass: Pass; readonly isNetworkLate: boolean }>;
 
-async function sleep({ page }: ShopDriver): Promise<void> {
+/** Finishes all due work before the token expires. Otherwise the token would be renewed for that work, and not for later calls. */
+async function freeze(shop: ShopDriver, expire: () => Promise<void>): Promise<void> {
+  await shop.page.clock.fastForward(hour);
+  await shop.settled();
+  await expire();
+}
+
+/**
+ * Expires the token before the clock is set. The page renders when its cookies change, and a render after the hour
+ * would refetch everything.
+ */
+async function sleep({ page }: ShopDriver, expire: () => Promise<void>): Promise<void> {
+  await expire();
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + hour);
 }
 
-/** Has the page hear that it is looked at, or isn't. */
+/** Makes the page visible or hidden. */
 async function look(shop: ShopDriver, state: 'hidden' | 'visible'): Promise<void> {
   await shop.page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -28,7 +42,7 @@ async function look(shop: ShopDriver, state: 'hidden' | 'visible'): Promise<void
   }, state);
 }
 
-/** The calls that are made from now on, by what is asked; not those that are turned away, which are made again with another token. */
+/** Counts the calls from now on, by address; refused ones, which are repeated with another token, don't count. */
 function countCalls({ page }: ShopDriver): Map<string, number> {
   const calls = new Map<string, number>();
   const count = (request: Request, by: number) => {
@@ -51,7 +65,7 @@ test('After each hour everything on the screen is asked once, the token is renew
   await shop.withCart('anna.al', linesOf(3));
   const field = page.getByRole('textbox', { name: /^Menge: / }).first();
   await expect(field).toBeVisible();
-  // The code of its call comes after everything else, and what is under way when the page is looked at again isn't asked for again.
+  // The code of its call comes last, and calls under way when the page becomes visible aren't repeated.
   await expect(page.getByRole('link', { name: /^Nachrichten, \d+ ungelesen$/ })).toBeVisible();
   // The backend takes each token that it has renewed, so the one of the beginning has to run out each time.
   const token = (await page.context().cookies()).filter(({ name }) => name === cookieNames.token);
@@ -63,13 +77,22 @@ test('After each hour everything on the screen is asked once, the token is renew
       await field.fill(String(amount));
       await look(shop, 'hidden');
       if (isNetworkLate) await page.context().setOffline(true);
-      await pass(shop);
-      await page.context().addCookies(token);
-      await shop.setScenario('expiredToken');
+      await pass(shop, async () => {
+        await shop.setScenario('expiredToken');
+        // Again if a call that was due anyway has renewed it.
+        await expect(async () => {
+          const renewed = shop.callsSoFar('getToken').length;
+          await page.context().addCookies(token);
+          await shop.settled();
+          expect(shop.callsSoFar('getToken')).toHaveLength(renewed);
+        }).toPass();
+      });
 
       const calls = countCalls(shop);
-      await page.clock.resume();
+      // Before the timers: one that notices the hour would refetch, and the page would refetch again when it becomes
+      // visible.
       await look(shop, 'visible');
+      await page.clock.resume();
       await page.context().setOffline(false);
       const stored = () =>
         shop.ask<{ items: { amount: number }[] }>('/v1/t/AL/my/shopping-cart/100', { headers: { 'Accept-Language': 'de' } });
@@ -77,7 +100,7 @@ test('After each hour everything on the screen is asked once, the token is renew
       await expect.poll(() => [...calls.keys()].map((asked) => asked.split(' ')[0])).toContain('getUnreadNotificationCount');
       await shop.settled();
       await expect(field).toHaveValue(String(amount));
-      // What was typed goes out now, and makes stale what has to do with the cart.
+      // The typed amount is sent now, and makes the cart's reads stale.
       const again = [...calls].filter(([asked, times]) => times > 1 && !asked.startsWith('listPromotedProductsForCart'));
       expect(again).toEqual([]);
       for (const id of ['getToken', 'getCart', 'getCustomer', 'getUnreadNotificationCount'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchFor } from './answers';
 import { expect, test } from './shop';
 
-/** Nobody writes so; but an editor pastes, a scanner prefixes, a customer leans on a key. No hyphen can stand in it. */
+/** Unrealistic, but an editor pastes, a scanner prefixes, a customer leans on a key. It contains no possible hyphen. */
 const longWord = 'x'.repeat(400);
 /** Fields that people write and the shop shows. */
 const written =
@@ -40,7 +40,7 @@ const screens = [
   '/my/companion-orders',
 ] as const;
 
-/** How far, in pixels, the page reaches beyond the window, and the first of what reaches there. */
+/** Pixels by which the page exceeds the window, and the first elements that do. */
 async function beyondWindow(page: Page): Promise<{ reached: number; farthest: readonly string[] }> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -52,10 +52,8 @@ async function beyondWindow(page: Page): Promise<{ reached: number; farthest: re
   });
 }
 
-/** The phone's and the desk's width, in pixels. */
-const widths = [390, 1280] as const;
-
 test('Words of 400 letters widen no page, on the phone or at the desk', async ({ page, shop }) => {
+  await answerInLongWords(page);
   await shop.withCart(
     'anna.al',
     [
@@ -64,19 +62,21 @@ test('Words of 400 letters widen no page, on the phone or at the desk', async ({
     ],
     { path: '/gibt-es-nicht' },
   );
-  await answerInLongWords(page);
-  await shop.reload();
   const wide: string[] = [];
+  // The desk's and the phone's, in pixels.
+  let widths: readonly number[] = [1280, 390];
   for (const address of screens) {
     await shop.go(address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // What is another part of the page at another width takes its place first.
+      // An element that is another part of the page at another width first moves there.
       await page.waitForFunction((pixels) => window.innerWidth === pixels, width);
       await shop.settled();
       const { reached, farthest } = await beyondWindow(page);
       if (reached > 0) wide.push(`${address.slice(0, 30)} at ${width} px, by ${reached} px: ${farthest.join(', ')}`);
     }
+    // The next screen opens at the width that this one ends with.
+    widths = widths.toReversed();
   }
   expect(wide).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cookieNames } from '../../mocks/cookieNames';
+import { cookieNames } from '#mocks/cookieNames.ts';
 import { expect, test } from './shop';
+import { userNamed } from './signOn';
 
 /** The rows of the result. */
 const rows = (page: Page) => page.locator('article[aria-posinset]');
 
-/** How many rows are whole on the screen as it opens, between the heads above them and the bars below. */
+/** Number of rows completely on the screen as it opens, between the heads above them and the bars below. */
 async function wholeRows(page: Page): Promise<number> {
   return rows(page).evaluateAll((all) => {
     const bar = document.querySelector('nav[aria-label="Schnellzugriff"]')?.getBoundingClientRect();
@@ -84,24 +85,70 @@ for (const [tenant, language, germanWidths] of looks) {
 }
 
 /** Seven rows of 96 px and 228 px of heads above them are 900 px. */
-const least = { desk: 7, phone: 3 };
+const minRows = { desk: 7, phone: 3 };
 
 test('The first screen shows seven products whole at the desk, and three on the phone', async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/flyers' });
   for (const address of ['/search', '/search?category=130000', '/subshop/promotions/herbst/search']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(shop.origin() + address);
-    await expect(rows(page).nth(least.desk)).toBeAttached();
+    await expect(rows(page).nth(minRows.desk)).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect({ address, desk: (await wholeRows(page)) >= least.desk }).toEqual({ address, desk: true });
+    expect({ address, desk: (await wholeRows(page)) >= minRows.desk }).toEqual({ address, desk: true });
     // A fair's head is higher there.
     if (address.startsWith('/subshop')) continue;
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible();
     await shop.settled();
-    expect({ address, phone: (await wholeRows(page)) >= least.phone }).toEqual({ address, phone: true });
+    expect({ address, phone: (await wholeRows(page)) >= minRows.phone }).toEqual({ address, phone: true });
   }
 });
+
+/** Most pixels from the window's upper edge to the first goods: of 900 at the desk, and of the phone's 784. */
+const goodsBy = { desk: 300, phone: 260 };
+
+/** List screens, and their own bounds where they have more above the goods than the usual. */
+const listScreens: readonly {
+  readonly path: (customer: string) => string;
+  readonly desk?: number;
+  readonly phone?: number;
+  /** Its rows are items of a list on the phone. */
+  readonly hasItems?: boolean;
+}[] = [
+  { path: () => '/search' },
+  { path: () => '/essential-products' },
+  { path: (customer) => `/my/ordertemplates/template-${customer}-1` },
+  // The sum and the button stick above its rows, and its long name takes two lines on the phone.
+  { path: (customer) => `/my/order-sheet?source=template:template-${customer}-1`, desk: 310, phone: 295 },
+  { path: () => '/my/ordertemplates', hasItems: true },
+  { path: () => '/my/orders', hasItems: true },
+  { path: () => '/subshop/promotions/herbst/search' },
+];
+
+for (const tenant of ['AL', 'GM', 'ZU']) {
+  test(`${tenant}: goods come first on every list, at the desk and on the phone`, async ({ shop, page }) => {
+    const user = userNamed(`anna.${tenant.toLowerCase()}`);
+    const late: string[] = [];
+    await shop.as(user.userName, { path: '/flyers' });
+    for (const [kind, width, height] of [
+      ['desk', 1440, 900],
+      ['phone', 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const { path, hasItems = false, ...own } of listScreens) {
+        const address = path(user.customerIds[0] ?? '');
+        await shop.go(address);
+        const rowsOf = hasItems && kind === 'phone' ? 'li:not(nav li)' : 'article, tbody tr, [role="row"]:not([aria-rowindex="1"])';
+        const goods = page.getByRole('main').locator(rowsOf).first();
+        await expect(goods).toBeVisible();
+        await shop.settled();
+        const { y } = (await goods.boundingBox()) ?? { y: Infinity };
+        if (y > (own[kind] ?? goodsBy[kind])) late.push(`${kind} ${address}: ${Math.round(y)}`);
+      }
+    }
+    expect(late).toEqual([]);
+  });
+}
 
 test('The cart shows ten lines at the desk as they were put in, also the next time', async ({ shop, page }) => {
   const skus = [

@@ -1,4 +1,4 @@
-import { mockCookieNames } from '../../mocks/cookieNames';
+import { mockCookieNames } from '#mocks/cookieNames.ts';
 import { addFromList } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 

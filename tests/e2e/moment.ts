@@ -1,6 +1,6 @@
 import type { ShopDriver } from './shop';
 
-/** Opens something at a moment; the clock goes on from there. It is the page's clock that leaps, so the backend says nothing of its own. */
+/** Opens a page at a moment; the clock goes on from there. The page's clock leaps, so the backend sends no time of its own. */
 export async function openAt(shop: ShopDriver, moment: Date, open: () => Promise<unknown>): Promise<void> {
   // Tokens expire when the clock leaps.
   shop.allowFailedCalls();

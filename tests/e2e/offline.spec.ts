@@ -1,7 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '#scripts/ports.ts';
 import { expect, ShopDriver, test } from './shop';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,7 +19,7 @@ async function kept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Paths of everything that the browser keeps of the shop. */
+/** Paths of all the shop's files in the browser's cache. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -141,7 +141,7 @@ test('The worker keeps files of the shop and nothing of anybody; the way in and 
   await expect(page.getByRole('button', { name: 'anna.al' })).toBeVisible();
 });
 
-/** What names the release that a page is of, where a worker has brought it. */
+/** The release of a page that comes from a worker. */
 const release = (page: Page) => page.locator('meta[name="release"]');
 
 test('A new release is offered, never forced: it comes when somebody takes it, also while the shop asks for something', async ({

@@ -26,15 +26,15 @@ test.describe('An order template', () => {
     await another.press('Enter');
     await expect.poll(() => shop.callsSoFar('setOrderTemplateItem').length).toBe(3);
     await expect(page.locator('article[data-sku="104716"]')).not.toHaveAttribute('aria-busy');
-    // What is said of the first one stays.
+    // The message about the first one stays.
     await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
-    // What waits for an answer waits for it over a reload too.
+    // Changes waiting for an answer also wait over a reload.
     await shop.reload();
     await expect(amount).toHaveValue('13');
     await expect(row.getByRole('alert')).toContainText(/^Inzwischen wurde eine andere Menge gespeichert: 21\sLaibe?\./);
     await row.getByRole('button', { name: / behalten$/ }).click();
     await expect(row.getByRole('alert')).toHaveCount(0);
-    // What could not be saved is saved by the page that comes next.
+    // The next page saves the unsaved changes.
     await shop.setScenario('setOrderTemplateItem=503');
     await amount.fill('15');
     await amount.press('Enter');

@@ -1,23 +1,7 @@
 import { expect, test } from './shop';
 
-/** What lists and orders show and do otherwise: OrdersPage.stories.tsx and OrderPage.stories.tsx. */
+/** Other behaviour of lists and orders: OrdersPage.stories.tsx and OrderPage.stories.tsx; on paper: print.spec.ts. */
 test.describe('An order', () => {
-  test("On paper there is the tenant's head, dark on white whatever the device's mode, and nothing to press", async ({ shop, page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await shop.as('anna.al', { path: '/my/orders/detail/4501000042' });
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(page.getByText('Kundennummer 100')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    // The heads, seven lines, their sum.
-    await expect(page.getByRole('row')).toHaveCount(9);
-  });
-
   test("One of another of the user's customers switches to that customer and says so, stays over a reload, and goes with the next switch", async ({
     shop,
     page,
@@ -27,7 +11,7 @@ test.describe('An order', () => {
     const isSaid = page.getByText('Der aktive Kunde wurde', { exact: false });
     await shop.as('anna.al', { path: '/my/orders' });
     await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
-    await page.goto(`${shop.origin()}/my/orders/detail/4501010001`);
+    await shop.go('/my/orders/detail/4501010001');
     await expect(isSaid).toHaveText(
       /^Der aktive Kunde wurde auf Berggasthof Bergland \(101\) gewechselt, weil die Bestellung zu diesem Kunden gehört\./,
     );

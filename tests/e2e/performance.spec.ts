@@ -1,6 +1,6 @@
 /* oxlint-disable shop/no-latency -- A bad line is the subject, and nothing is looked at before everything has come by it. */
 import type { Page } from '@playwright/test';
-import { countRenders, countSoFar, startCounting } from '../../scripts/bench/renders';
+import { countRenders, countSoFar, startCounting } from './renders';
 import { expect, test, type ShopDriver } from './shop';
 
 /** Counts and no times, so that a busy machine changes nothing (the times are for `npm run bench`). */
@@ -8,21 +8,31 @@ import { expect, test, type ShopDriver } from './shop';
 /** The rows of the result; the product that the shop recommends among them has no place in it. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' }).locator('article[aria-posinset]');
 
-/** The layout shifts since the page began that nobody's input explains: how much, and what moved. */
+/** Layout shifts since the page began without user input: their size, and the moved elements with their places. */
 function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+        interface Source {
+          node: Node | null;
+          previousRect: DOMRect;
+          currentRect: DOMRect;
+        }
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
         const found: string[] = [];
-        const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? ''));
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : (node?.textContent ?? '');
+        const box = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const add = (shifts: PerformanceEntryList) => {
           for (const { value, hadRecentInput, sources } of shifts as Shift[])
-            if (!hadRecentInput) found.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+            if (!hadRecentInput)
+              found.push(
+                `${value}: ${sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${box(previousRect)} to ${box(currentRect)}`).join(', ')}`,
+              );
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was there before is told in a batch; a page without any shift would never tell.
+        // Earlier shifts are reported in a batch; a page without any shift would report none.
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());
@@ -46,14 +56,14 @@ for (const [device, viewport] of [
           .getByRole('button', { name: /^In den Warenkorb/ })
           .first(),
       ).toBeVisible();
-    /** Screens with what comes last in each. */
+    /** Screens with the element that comes last in each. */
     const ofBuyer: readonly (readonly [address: string, isWhole: (shop: ShopDriver) => Promise<void>])[] = [
       ['/search?category=130000&attributes=Gekuehlt', canAdd],
       [
         '/search?category=170000',
         async (shop) => {
           await canAdd(shop);
-          // What is on promotion in it, beside its title.
+          // The products on promotion in it, beside its title.
           if (device === 'desk') await expect(shop.page.getByRole('region', { name: 'Aktionen' })).toBeVisible();
         },
       ],
@@ -79,15 +89,20 @@ for (const [device, viewport] of [
         async ({ page }) => {
           await expect(page.getByRole('grid')).toBeVisible();
           await expect(page.getByText(/bestellen bis/)).toBeVisible();
+          // Appears last, in reserved space.
+          await expect(page.getByRole('button', { name: /^Preise/ })).toBeVisible();
         },
       ],
+      ['/essential-products', ({ page }) => expect(page.getByRole('button', { name: /^Preise/ })).toBeVisible()],
+      ['/my/ordertemplates/template-100-1', ({ page }) => expect(page.getByRole('button', { name: /^Preise/ })).toBeVisible()],
+      ['/my/companion-orders', ({ page }) => expect(page.getByText(/^Lieferung an/).first()).toBeVisible()],
+      ['/my/user-profile', ({ page }) => expect(page.getByRole('heading', { name: 'Sprache' })).toBeVisible()],
     ];
     const ofVisitor: typeof ofBuyer = [
       [
         '/',
         async (shop) => {
-          const categories = shop.page.getByRole('main').getByRole('link', { name: /\d Artikel$/ });
-          await expect(categories.first()).toBeVisible();
+          await expect(shop.page.getByRole('main').getByRole('link', { name: /^Fisch & Meeresfrüchte/ })).toBeVisible();
           await shop.settled();
         },
       ],
@@ -105,7 +120,7 @@ for (const [device, viewport] of [
       ['visitor', ofVisitor],
     ] as const) {
       test(`Nothing moves on the screens of a ${who} while they load`, async ({ shop, page }) => {
-        // How wide words are in the face and in its stand-in is another subject.
+        // Differences of width between the face and its fallback are another subject.
         await page.route(/\.woff2$/, (route) => route.abort());
         shop.allow(/ERR_FAILED/);
         // Each answer comes late and by itself, as over a bad line, and later than the first screen waits for it.
@@ -123,7 +138,7 @@ for (const [device, viewport] of [
 
     test('A list of 300 products comes whole, of light rows, each drawn once, and is in the page as text', async ({ shop, page }) => {
       await page.addInitScript(countRenders);
-      // What rows show beside their products comes later than the first of them.
+      // The data beside a row's product comes later than the first row.
       await shop.as('anna.al', { path: '/search?category=170000&pageSize=300', scenario: 'latency=400' });
       await expect(rows(page)).toHaveCount(300);
       await shop.settled();
@@ -137,8 +152,8 @@ for (const [device, viewport] of [
       expect(sum / counts.length).toBeLessThanOrEqual(33);
       expect(await page.getByRole('region', { name: 'Suchergebnis' }).locator('*').count()).toBeLessThan(12_000);
 
-      // What find-in-page goes through: what is drawn, whether in the window or not. A search from here (`window.find`) finds nothing in a
-      // browser without a window of its own, on the plainest page too.
+      // The text that find-in-page searches: everything rendered, inside of the window or not. `window.find` finds nothing in a
+      // headless browser, not even on the plainest page.
       const names = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
       const text = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
       expect(names.filter((name) => !text.includes(name.replaceAll(/\s+/g, ' ')))).toEqual([]);
@@ -149,7 +164,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** In the long list that is open: a press right after scrolling counts; what is chosen, added and changed draws its own row and no other. */
+/** In the open long list: a press right after scrolling counts; selecting, adding and changing render the own row only. */
 async function redrawsOneRow(shop: ShopDriver): Promise<void> {
   const { page } = shop;
   await shop.setScenario('normal');
@@ -187,7 +202,7 @@ async function redrawsOneRow(shop: ShopDriver): Promise<void> {
   expect(takesPress).toBe(true);
 
   const name = (await addable.first().getAttribute('aria-label')) ?? '';
-  // The row that is left is drawn once more, without its focus.
+  // The row that loses the focus renders once more.
   await amount.blur();
   await shop.settled();
   await page.evaluate(startCounting);
@@ -243,8 +258,8 @@ test('In a cart of 1,000 lines another amount draws its own line again and no ot
   // Comes last, when the browser rests.
   await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeAttached();
   await shop.settled();
-  // Then what its prices are compared with, which marks lines.
-  await expect(page.getByRole('button', { name: 'Preisänderungen' })).toBeVisible();
+  // Then the prices for comparison, which mark lines.
+  await expect(page.getByRole('button', { name: /^Preise/ })).toBeVisible();
   await shop.settled();
   expect(await lines.count()).toBeLessThan(80);
   // So do the lines beyond the window's edge; then the list makes no more of them.

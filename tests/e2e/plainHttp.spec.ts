@@ -1,6 +1,6 @@
-import { browserLaunch } from '../../scripts/browser';
-import { consentCookieNames, mockCookieNames } from '../../mocks/cookieNames';
-import { ports } from '../../scripts/ports.ts';
+import { browserLaunch } from '#scripts/browser.ts';
+import { consentCookieNames, mockCookieNames } from '#mocks/cookieNames.ts';
+import { ports } from '#scripts/ports.ts';
 import { chooseDelivery, confirmedNumber, orderButton } from './buying';
 import { expect, test } from './shop';
 

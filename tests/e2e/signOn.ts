@@ -1,15 +1,15 @@
-import { cookieNames } from '../../mocks/cookieNames';
-import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
+import { cookieNames } from '#mocks/cookieNames.ts';
+import { demoUsers, type DemoUser } from '#mocks/demoUsers.ts';
 import type { World } from './world';
 
 /**
- * The demo user of this name.
+ * The demo user with this name.
  *
- * @throws where nobody is called so
+ * @throws for an unknown name
  */
 export function userNamed(userName: string): DemoUser {
   const user = demoUsers.find((known) => known.userName === userName);
-  if (!user) throw new Error(`No demo user is called ${userName}`);
+  if (!user) throw new Error(`There is no demo user ${userName}`);
   return user;
 }
 

@@ -5,7 +5,7 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Der Sh
 const again = (page: Page) => page.getByRole('button', { name: 'Neu laden', exact: true });
 const shopShows = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
 
-/** Has starts that fail reported to an address that takes everything. Answers what has come there. */
+/** Reports failed starts to an address that accepts everything. Returns the received reports. */
 async function openReports(page: Page): Promise<object[]> {
   const received: object[] = [];
   await page.route('**/config.json', (route) => route.fulfill({ json: { reportUrl: '/shop-reports' } }));
@@ -42,7 +42,7 @@ test.describe('A file without which the shop can’t start', () => {
       if (request.isNavigationRequest()) [loads, refusals] = [loads + 1, 0];
     });
     page.on('console', (message) => (refusals += message.text().includes('could not be shown') ? 1 : 0));
-    // Once what tells it comes after the shop has failed.
+    // Once with the reporting code arriving after the shop has failed.
     let isLate = false;
     await page.route('**/start.js', async (route) => {
       if (isLate) await expect.poll(() => refusals).toBe(1);
@@ -88,7 +88,7 @@ test.describe('A file without which the shop can’t start', () => {
     });
     await visitor.goto(`${shop.origin()}/search`, { waitUntil: 'commit' });
     await expect.poll(() => come !== undefined).toBe(true);
-    // What tells of a late start comes by itself, maybe after the shop was asked for, and only then begins to wait.
+    // The code that reports a late start loads by itself, maybe after the shop was requested, and only then begins to wait.
     await expect(visitor.locator('#start button')).toBeAttached();
     await expect(visitor.locator('#start')).toBeHidden();
     await visitor.clock.fastForward(10_000);
@@ -103,9 +103,10 @@ test.describe('A file without which the shop can’t start', () => {
 
   test('is none of look and texts: others stand in for them until they come', async ({ shop, page }) => {
     await page.clock.install();
-    let come: (() => void)[] = [];
+    const come: (() => void)[] = [];
+    let isHeld = true;
     await page.route(/\/assets\/AL-[\w-]+\.js/, async (route) => {
-      await new Promise<void>((resolve) => come.push(resolve));
+      if (isHeld) await new Promise<void>((resolve) => come.push(resolve));
       await route.continue();
     });
     await page.route(/\/assets\/frame-[\w-]+\.js$/, (route, request) =>
@@ -121,8 +122,9 @@ test.describe('A file without which the shop can’t start', () => {
       await page.clock.fastForward(6_000);
       await expect(page.locator('html')).toHaveAttribute('data-look', 'national', { timeout: 300 });
     }).toPass({ intervals: [0, 100] });
+    // Also what is asked for from now on.
+    isHeld = false;
     for (const go of come) go();
-    come = [];
     await expect(page.locator('html')).toHaveAttribute('data-look', 'AL');
     // Its texts were asked for again, by another address.
     await shopShows(page);
@@ -153,7 +155,7 @@ test.describe('With the worker', () => {
     await shop.as('anna.al', { path: '/search' });
     await shopShows(page);
     await controlled();
-    /** Spoils what is kept under the addresses with this in them. */
+    /** Overwrites cached files with this part in their address. */
     const spoil = (part: string, body: string) =>
       page.evaluate(
         async ([wanted, text]) => {
@@ -176,7 +178,7 @@ test.describe('With the worker', () => {
     await expect(failed(page)).toBeVisible();
     await again(page).click();
     await shopShows(page);
-    // All of it, also what throws it away. The tab remembers what it has done by itself.
+    // All of it, the code that deletes it included. The tab remembers its own repairs.
     await controlled();
     await page.evaluate(() => sessionStorage.clear());
     await spoil('/', 'export const a = {');
@@ -195,7 +197,7 @@ test('A part whose code can’t be had says so in its place, and comes with the 
   shop.allow(/A screen failed|ERR_|MIME type|Code is|Failed to fetch/);
   await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }], { path: '/search' });
   await shopShows(page);
-  // With what draws messages.
+  // Together with the code that renders messages.
   await page.route('**/assets/**', (route) => route.fulfill(answers['isn’t there']));
   const menu = page.getByRole('button', { name: 'Menü von anna.al' });
   await menu.click();
@@ -235,4 +237,22 @@ test('A part whose code can’t be had says so in its place, and comes with the 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offene Stellen' })).toBeVisible();
+});
+
+test('A browser that is too old is named instead of the shop, and counted; the user can go on', async ({ shop, page }) => {
+  shop.allow(/no element #root/);
+  // Simulates a browser without the features that start.js tests.
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const reports = await openReports(page);
+  await shop.as('anna.al', { path: '/search', shouldSettle: false });
+  const words = page.getByRole('alert').filter({ hasText: 'Dieser Browser ist zu alt für den Shop' });
+  await expect(words).toContainText(/Sie verwenden Chrome \d+/);
+  await expect.poll(() => reports).toEqual([{ kind: 'start', screen: '', operation: expect.stringMatching(/^old Chrome \d+$/), count: 1 }]);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Trotzdem versuchen' }).click();
+  await shopShows(page);
+  await page.reload();
+  await shopShows(page);
 });

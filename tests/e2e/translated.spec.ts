@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFromList, chooseDelivery, orderButton } from './buying';
 import { expect, test } from './shop';
 
-/** Puts every text of the page into elements of its own, as programs do that translate pages, and goes on with every text that comes. */
+/** Wraps every text of the page into elements of its own, as translation programs do, and goes on with every new text. */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wrap = (root: Node) => {
@@ -39,7 +39,7 @@ test.describe('In a page that a program has translated', () => {
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').nth(5)).toBeVisible();
     expect(await page.locator('font').count()).toBeGreaterThan(100);
     const field = page.getByRole('combobox', { name: 'Artikel suchen' });
-    // What was typed is marked in what is suggested, with every letter another part.
+    // The typed text is marked in the suggestions, with every letter another part.
     for (const word of ['käse', '3', 'k', 'xqzw', 'käse']) {
       await field.fill(word);
       await shop.settled();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isHoliday } from '../../mocks/world/deliveryDays';
-import { storyNow } from '../../.storybook/clock';
-import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '../../src/domain/calendar';
+import { isHoliday } from '#mocks/world/deliveryDays.ts';
+import { storyNow } from '#storybook/clock.ts';
+import { addDays, dayOfMoment, daysUntilWeekday, momentOf, weekdayOf } from '#domain/text/calendar.ts';
 import { openAt } from './moment';
 import { expect, test } from './shop';
 
@@ -18,7 +18,7 @@ const stripOf = (page: Page) => page.getByRole('region', { name: 'Etwas vergesse
 const addsOf = (page: Page) => stripOf(page).getByRole('button', { name: / hinzufügen: / });
 const productOf = (name: string | null) => name?.replace(/^[^:]*: /, '') ?? '';
 
-/** What is suggested and added where: src/pages/checkout/UsualReminder.stories.tsx, src/pages/orderSheet/OrderSheetPage.stories.tsx. */
+/** Suggestions and their additions: src/pages/checkout/UsualReminder.stories.tsx, src/pages/orderSheet/OrderSheetPage.stories.tsx. */
 test.describe('What is usually ordered', () => {
   test('stays hidden over a reload: for this cart, or for good until it is taken back', async ({ shop, page }) => {
     await openAt(shop, onMonday, () => shop.as(buyer, { path: '/checkout' }));

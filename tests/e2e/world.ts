@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { storyNow } from '../../.storybook/clock';
-import { mockCookieNames } from '../../mocks/cookieNames';
-import type { OperationId } from '../../mocks/contract/operations';
+import { storyNow } from '#storybook/clock.ts';
+import { mockCookieNames } from '#mocks/cookieNames.ts';
+import type { OperationId } from '#mocks/contract/operations.ts';
 
 /**
- * A test's own world at the mock backend: nobody else changes its state, and its clock shows {@link storyNow} when the test begins and
- * goes on from there, whatever the day of the machine.
+ * A test's own world at the mock backend: no other test changes its state. Its clock shows {@link storyNow} when the test begins and
+ * goes on from there, on every day of the machine.
  */
 export class World {
   readonly #port: number;

@@ -1,9 +1,9 @@
-import type { CartLine } from '../../src/domain/cart';
-import type { Product } from '../../src/domain/product';
-import type { Unit } from '../../src/domain/unit';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
 import { priceExample, productExample, unitExample } from './product';
 
-/** A line of a cart for stories: two wheels of the mountain cheese, unless told otherwise. */
+/** A line of a cart for stories; default: two wheels of the mountain cheese. */
 export function cartLineExample(product: Partial<Product> = {}, line: Partial<CartLine> = {}): CartLine {
   const whole = productExample(product);
   return {
@@ -42,7 +42,7 @@ export const onSaleLineExample: CartLine = cartLineExample(
   { amount: 4 },
 );
 
-/** A product that is gone from the range. */
+/** A product that has left the range. */
 export const goneLineExample: CartLine = cartLineExample({
   sku: '208840',
   name: 'Steinpilze getrocknet, 500 g Beutel',

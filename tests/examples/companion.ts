@@ -1,6 +1,6 @@
-import type { CompanionLine } from '../../src/domain/companionOrder';
-import { decimal } from '../../src/domain/money';
-import { getCompanionOrderItemMock, getCompanionOrderMock } from '../../src/gen/models/index.faker';
+import type { CompanionLine } from '#domain/order/companionOrder.ts';
+import { decimal } from '#domain/price/money.ts';
+import { getCompanionOrderItemMock, getCompanionOrderMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 import { productExample, unitExample } from './product';
 

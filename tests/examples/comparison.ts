@@ -1,5 +1,5 @@
-import { decimal } from '../../src/domain/money';
-import type { CartComparison, CartDifference, SeenLine } from '../../src/domain/cartSnapshot';
+import { decimal } from '#domain/price/money.ts';
+import type { CartComparison, CartDifference, SeenLine } from '#domain/cart/cartSnapshot.ts';
 
 const beer: SeenLine = {
   sku: '668733',
@@ -30,7 +30,7 @@ const differences: readonly CartDifference[] = [
   { kind: 'removed', before: cheese },
 ];
 
-/** A cart that somebody else has changed, for stories. */
+/** A cart that another user has changed, for stories. */
 export const cartComparisonExample: CartComparison = {
   differences,
   before: { count: 6, sum: decimal('900') },

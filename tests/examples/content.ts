@@ -1,4 +1,4 @@
-import type { ContentBlock, RichText } from '../../src/domain/content';
+import type { ContentBlock, RichText } from '#domain/content/content.ts';
 import picture from './picture.svg?no-inline';
 
 /** A formatted text with everything that editors use. */

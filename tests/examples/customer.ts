@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../../src/domain/customer';
-import { getCustomerAddressMock, getCustomerSummaryMock } from '../../src/gen/models/index.faker';
+import type { CustomerRow } from '#domain/customer/customer.ts';
+import { getCustomerAddressMock, getCustomerSummaryMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 
 /** A customer for stories. */

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../src/domain/contentForm';
+import type { FormDefinition } from '#domain/content/contentForm.ts';
 
 /** Fields of every kind as editors write them. */
 export const formFieldExamples: FormDefinition['fields'] = [

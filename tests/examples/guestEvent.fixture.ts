@@ -1,6 +1,6 @@
-import { guestEventName } from '../../src/cart/cartGuard';
-import type { GuestDiet, GuestEvent } from '../../src/domain/dietGuard';
-import { currentSession } from '../../src/session/currentSession';
+import { guestEventName } from '#cart/cartGuard.ts';
+import type { GuestDiet, GuestEvent } from '#domain/allergens/dietGuard.ts';
+import { currentSession } from '#session/currentSession.ts';
 
 /** An event for stories, with a milk allergy. */
 const weddingEvent: GuestEvent = {
@@ -10,12 +10,11 @@ const weddingEvent: GuestEvent = {
   diets: [{ column: 'MILK', level: 'allergy', guests: 1 }],
 };
 
-/** Keeps an event on the device for the user and customer who are signed on, as `beforeEach` of a story; forgets it afterwards. */
-export function keepEvent(diets: readonly GuestDiet[] = weddingEvent.diets): () => void {
+/** Stores an event on the device for the signed-on user and customer, as `beforeEach` of a story. */
+export function keepEvent(diets: readonly GuestDiet[] = weddingEvent.diets): void {
   const session = currentSession();
   if (session.kind !== 'ready') throw new Error('Nobody is signed on');
   const { tenant, customerId, user, language } = session;
   const name = guestEventName({ tenant, customerId, language, shop: { kind: 'own' } }, user.userId);
   localStorage.setItem(name, JSON.stringify({ ...weddingEvent, diets }));
-  return () => localStorage.removeItem(name);
 }

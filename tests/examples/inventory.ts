@@ -1,6 +1,6 @@
-import type { InventoryLine } from '../../src/domain/inventory';
-import { decimal } from '../../src/domain/money';
-import { getInventoryItemMock, getInventoryMock } from '../../src/gen/models/index.faker';
+import type { InventoryLine } from '#domain/inventory/inventory.ts';
+import { decimal } from '#domain/price/money.ts';
+import { getInventoryItemMock, getInventoryMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 import { productExample } from './product';
 
@@ -37,7 +37,7 @@ function line(place: number, name: string, over: Partial<InventoryLine>, quantit
   };
 }
 
-/** Lines for stories: of two categories, a part of a pack, nothing left, a product that is gone. */
+/** Lines for stories: of two categories, a part of a pack, nothing left, a product that has left the range. */
 export const inventoryLinesExample: readonly InventoryLine[] = [
   line(1, 'Almbutter, 250 g Stück', { value: decimal('29.40') }),
   line(2, 'Topfen 20 %, 5 kg Eimer', { value: decimal('41.25') }, 2.5),

@@ -1,6 +1,6 @@
-import type { CountedProduct, CountLine } from '../../src/domain/inventoryCount';
+import type { CountedProduct, CountLine } from '#domain/inventory/inventoryCount.ts';
 
-/** What stories of counting show. */
+/** Contents of stories about counting. */
 export const countedMilk: CountedProduct = {
   sku: '104711',
   name: 'Bergbauern-Vollmilch 3,5 %',

@@ -1,6 +1,6 @@
-import type { CartEvent, JournalPeople } from '../../src/domain/cartJournal';
-import type { JournalProduct } from '../../src/pages/checkout/parts/cart/JournalList';
-import { getCartEventMock } from '../../src/gen/models/index.faker';
+import type { CartEvent, JournalPeople } from '#domain/cart/cartJournal.ts';
+import type { JournalProduct } from '#pages/checkout/parts/cart/JournalList.tsx';
+import { getCartEventMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 import { unitExample } from './product';
 
@@ -8,7 +8,7 @@ const cheese = { sku: '104711', unitAbbreviation: 'LAI' };
 const butter = { sku: '104716', unitAbbreviation: 'KRT' };
 const unknown = { sku: '999999', unitAbbreviation: 'STK' };
 
-/** What happened to a cart in three days, for stories. */
+/** Events of a cart in three days, for stories. */
 export const journalEventsExample: readonly CartEvent[] = (
   [
     ['2026-11-18T15:42:00Z', 'u-anna', 'SUBMIT', {}],
@@ -22,7 +22,7 @@ export const journalEventsExample: readonly CartEvent[] = (
   ] as const
 ).map(([timestamp, userId, eventType, part]) => made(getCartEventMock, { userId, eventType, timestamp, ...part }));
 
-/** Anna looks at it; Eva is known, the office isn't. */
+/** Anna is the viewer; Eva is known, the office isn't. */
 export const journalPeopleExample: JournalPeople = {
   userId: 'u-anna',
   users: [

@@ -1,6 +1,6 @@
-import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../src/domain/label';
-import type { LabelSign } from '../../src/pages/labels/parts/PrintedLabel';
-import { getLabelProductMock } from '../../src/gen/models/index.faker';
+import { toShelfLabel, type LabelProduct, type ShelfLabel } from '#domain/inventory/label.ts';
+import type { LabelSign } from '#pages/labels/parts/PrintedLabel.tsx';
+import { getLabelProductMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 import { pictureExample } from './product';
 
@@ -27,5 +27,5 @@ export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
     { canSeePrices: true },
   );
 
-/** What a tenant's labels carry in stories. */
+/** Sign on a tenant's labels in stories. */
 export const signExample: LabelSign = { name: 'Rahmkogel', colour: 'seagreen' };

@@ -1,8 +1,8 @@
-import type { DayOption } from '../../src/pages/checkout/rules/dayOption';
-import { momentOf } from '../../src/domain/calendar';
-import type { Address } from '../../src/domain/customer';
-import type { OrderOverviewEntry } from '../../src/domain/order';
-import { getAddressMock, getOrderMock, getOrderOverviewEntryMock } from '../../src/gen/models/index.faker';
+import type { DayOption } from '#pages/checkout/rules/dayOption.ts';
+import { momentOf } from '#domain/text/calendar.ts';
+import type { Address } from '#domain/customer/customer.ts';
+import type { OrderOverviewEntry } from '#domain/order/order.ts';
+import { getAddressMock, getOrderMock, getOrderOverviewEntryMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 import { pictureExample } from './product';
 

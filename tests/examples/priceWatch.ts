@@ -1,6 +1,6 @@
-import type { OrderItem } from '../../src/gen/models';
-import { getOrderItemMock } from '../../src/gen/models/index.faker';
-import { lastPaidOf, thresholdShare, watchPrices, type PriceWatchReport, type WatchedLine } from '../../src/domain/priceWatch';
+import type { OrderItem } from '#gen/models/index.ts';
+import { getOrderItemMock } from '#gen/models/index.faker.ts';
+import { lastPaidOf, thresholdShare, watchPrices, type PriceWatchReport, type WatchedLine } from '#domain/price/priceWatch.ts';
 import { made } from './made';
 import { priceExample, productExample, unitExample } from './product';
 
@@ -38,7 +38,7 @@ export const watchedLines: readonly WatchedLine[] = [
   watched('5', 'Kürbiskernöl, 0,5 l Flasche', '9.90', 1),
 ];
 
-/** What was paid for them. */
+/** The last prices paid for them. */
 export const lastPaidExample = lastPaidOf([
   {
     creationTime: '2026-10-24T08:00:00Z',
@@ -46,7 +46,7 @@ export const lastPaidExample = lastPaidOf([
   },
 ]);
 
-/** What has become of their prices, by the threshold of a user. */
+/** The changes of their prices, by a user's threshold. */
 export const priceReport = (percent = 5): PriceWatchReport =>
   watchPrices(watchedLines, lastPaidExample, { threshold: thresholdShare(percent) });
 

@@ -1,10 +1,10 @@
-import type { Badge, BadgeKey } from '../../src/domain/attributes';
-import type { FreeGoods } from '../../src/domain/naras';
-import type { Price, PriceModifier } from '../../src/domain/bulkPrice';
-import { toProduct, type Product } from '../../src/domain/product';
-import { toUnit, type Unit } from '../../src/domain/unit';
-import { getCategoryMock, getProductMock } from '../../src/gen/models/index.faker';
-import type { DisplayRules } from '../../src/domain/displayRules';
+import type { Badge, BadgeKey } from '#domain/product/attributes.ts';
+import type { FreeGoods } from '#domain/product/naras.ts';
+import type { Price, PriceModifier } from '#domain/price/bulkPrice.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { toUnit, type Unit } from '#domain/product/unit.ts';
+import { getCategoryMock, getProductMock } from '#gen/models/index.faker.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
 import { made } from './made';
 import { listPrice, wireUnit } from './wire';
 import picture from './picture.svg?no-inline';
@@ -16,7 +16,7 @@ export function unitExample(name: string, abbreviation: string, ratio = 1, isDef
 
 const none: PriceModifier = { applyTo: 'none', discountFactorString: '1', applicationOrder: 0 };
 
-/** A price for stories: a list price from one storage unit on, unless told otherwise. */
+/** A price for stories; default: a list price from one storage unit on. */
 export function priceExample(rawValueString: string, overrides: Partial<Price> = {}): Price {
   return {
     minQuantity: 1,
@@ -93,7 +93,7 @@ export function notAvailableExample(overrides: Partial<Product> = {}): Product {
 /** Free goods for stories: for every ten one. */
 export const freeGoodsExample: readonly FreeGoods[] = [{ kind: 'rule', code: '10+1', bought: 10, free: 1 }];
 
-/** How a buyer who may see everything sees products. */
+/** Display rules of a buyer with all permissions. */
 export const buyerRules: DisplayRules = {
   canSeePrices: true,
   isLoggedIn: true,

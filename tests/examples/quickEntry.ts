@@ -1,5 +1,5 @@
-import { readQuickEntry } from '../../src/domain/quickEntry';
-import { quickRows, type CodeState, type QuickRow } from '../../src/domain/quickEntryRows';
+import { readQuickEntry } from '#domain/quickEntry/quickEntry.ts';
+import { quickRows, type CodeState, type QuickRow } from '#domain/quickEntry/quickEntryRows.ts';
 import { cartLineExample } from './cart';
 import { notAvailableExample, productExample, unitExample } from './product';
 
@@ -27,7 +27,7 @@ const known: Readonly<Record<string, CodeState>> = {
   12: { kind: 'found', product: productExample({ sku: '12', name: 'Zwölferlei' }) },
 };
 
-/** What a text comes to over that catalogue, with a cart that holds two wheels of cheese; unanswered while the numbers are looked up. */
+/** The rows of a text with that catalogue and a cart of two wheels of cheese; `isUnanswered` while the numbers are looked up. */
 export function quickRowsExample(text: string, { isUnanswered = false, isOrderLimitReached = false } = {}): QuickRow[] {
   const lines = readQuickEntry(text);
   const codes = lines.flatMap((line) => (line.kind === 'item' ? line.readings : [])).map(({ code }) => code);

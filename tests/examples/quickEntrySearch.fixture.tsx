@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { searchWords } from '../../src/domain/quickEntryWords';
-import { QuickEntrySearch, type QuickCandidate } from '../../src/pages/checkout/parts/quickEntry/QuickEntrySearch';
+import { searchWords } from '#domain/quickEntry/quickEntryWords.ts';
+import { QuickEntrySearch, type QuickCandidate } from '#pages/checkout/parts/quickEntry/QuickEntrySearch.tsx';
 
-/** What is found for any line: one product that was bought lately, one that was not. */
+/** Candidates for any line: one product bought lately, one that was not. */
 export const candidatesExample: readonly QuickCandidate[] = [
   { product: { sku: '104711', name: 'Bergkäse 6 Monate gereift' }, lastBought: '2026-11-12' },
   { product: { sku: '104712', name: 'Alpenbutter, Rolle' }, lastBought: undefined },

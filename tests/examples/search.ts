@@ -1,5 +1,5 @@
-import { toFacets, type FacetCategory } from '../../src/domain/searchResult';
-import { getCategoryFacetMock, getSearchAggregationsMock, getSearchFacetsMock } from '../../src/gen/models/index.faker';
+import { toFacets, type FacetCategory } from '#domain/search/searchResult.ts';
+import { getCategoryFacetMock, getSearchAggregationsMock, getSearchFacetsMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 
 /** A category for stories. */
@@ -27,7 +27,7 @@ const milk = {
   supplierFacets: [value('70015', 44, 'Almhof Molkerei'), value('70016', 12, 'Sennhaus Lech')],
 };
 
-/** What a search for milk can be narrowed by. */
+/** Facets of a search for milk. */
 export const facetsExample = toFacets(made(getSearchFacetsMock, milk));
 
 /** The same search with wines in its result. */

@@ -1,6 +1,6 @@
-import type { MenuCategory } from '../../src/components/shell/menuCategory';
-import type { ShellLink } from '../../src/app/frame/parts/shellLink';
-import type { Suggestions } from '../../src/app/frame/parts/suggestion';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
+import type { ShellLink } from '#app/frame/parts/shellLink.ts';
+import type { Suggestions } from '#app/frame/parts/suggestion.ts';
 
 const href = (id: string) => `/search?category=${id}`;
 
@@ -72,7 +72,7 @@ export function linkExample(caption: string, overrides: Partial<ShellLink> = {})
   return { caption, href: '/page/beispiel', isOutside: false, inNewWindow: false, isHighlighted: false, ...overrides };
 }
 
-/** What is suggested for "käse". */
+/** Suggestions for "käse". */
 export const suggestionExamples: Suggestions = {
   terms: ['Käsekrainer', 'Almkäse', 'Bergkäse'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })),
   categories: [

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { spyOn } from 'storybook/test';
-import type { OperationId } from '../../mocks/contract/operations';
-import { findOperation } from '../../mocks/contract/route';
-import { cookieNames, mockCookieNames, readCookies } from '../../mocks/cookieNames';
+import type { OperationId } from '#mocks/contract/operations.ts';
+import { findOperation } from '#mocks/contract/route.ts';
+import { cookieNames, mockCookieNames, readCookies } from '#mocks/cookieNames.ts';
 
 /** A call that a story has made. */
 interface Call {
@@ -16,17 +16,7 @@ interface Call {
 
 const textOf = (address: unknown) => (address instanceof Request ? address.url : String(address as string | URL));
 
-function forgetScenario(): void {
-  document.cookie = `${mockCookieNames.scenario}=; path=/; max-age=0`;
-}
-
-/** For `beforeEach` of stories that call {@link setScenario}: no other story finds what one has told the backend. */
-export function ownScenario(): () => void {
-  forgetScenario();
-  return forgetScenario;
-}
-
-/** Tells the backend of the story what to do from the next call on, as `parameters.shop.scenario` does from the first one on. */
+/** Sets the story backend's scenario from the next call on, like `parameters.shop.scenario` from the first one on. */
 export function setScenario(scenario: string): void {
   document.cookie = `${mockCookieNames.scenario}=${encodeURIComponent(scenario)}; path=/`;
 }
@@ -45,16 +35,15 @@ export function watchCalls(): (...ids: OperationId[]) => readonly Call[] {
 
 let watched: ReturnType<typeof watchCalls> = () => [];
 
-/** For `beforeEach` of stories that ask {@link callsOf}: their calls are counted from the first one on, and none is told a scenario of another. */
-export function watchStory(): () => void {
+/** For `beforeEach` of stories that use {@link callsOf}: counts their calls from the first one on. */
+export function watchStory(): void {
   watched = watchCalls();
-  return ownScenario();
 }
 
 /** The calls of some operations that a story with {@link watchStory} has made so far. */
 export const callsOf = (...ids: OperationId[]): readonly Call[] => watched(...ids);
 
-/** Watches what is saved to the device from now on. Answers a function for the names of the files so far. */
+/** Watches downloads from now on. Returns a function for the names of the files so far. */
 export function watchDownloads(): () => readonly string[] {
   const names: string[] = [];
   // As in a browser that saves it: the page stays.
@@ -64,7 +53,7 @@ export function watchDownloads(): () => readonly string[] {
   return () => names;
 }
 
-/** Asks the backend something as the story's user, past the page: what it has, whatever the page shows. */
+/** Calls the backend as the story's user, without the page: its state, independently of the page. */
 export async function askBackend<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${readCookies(document.cookie).get(cookieNames.token) ?? ''}`);
@@ -100,7 +89,7 @@ export const withAddress: Decorator = (Story) => (
   </Addressed>
 );
 
-/** Opens the page of a story with {@link withOpening} a second time: nothing is left but what the device keeps. */
+/** Opens the page of a story with {@link withOpening} a second time: only the device's storage is left. */
 export const openAgain = (): void => shown.openAgain();
 
 function Opened({ children }: { children: ReactNode }) {
@@ -115,7 +104,7 @@ function Opened({ children }: { children: ReactNode }) {
   return <Fragment key={opening}>{children}</Fragment>;
 }
 
-/** Lets a story leave its page and open it again, with nothing of what the server has said. */
+/** Lets a story leave its page and open it again, without cached answers. */
 export const withOpening: Decorator = (Story) => (
   <Opened>
     <Story />

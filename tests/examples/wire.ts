@@ -1,10 +1,10 @@
-import { toCartLine, type CartLine } from '../../src/domain/cart';
-import { toProduct, type Product } from '../../src/domain/product';
-import type { BulkPrice, CartItem, Product as WireProduct, ProductAttribute, Unit as WireUnit } from '../../src/gen/models';
-import { getBulkPriceMock, getCartItemMock, getProductAttributeMock, getProductMock, getUnitMock } from '../../src/gen/models/index.faker';
+import { toCartLine, type CartLine } from '#domain/cart/cart.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import type { BulkPrice, CartItem, Product as WireProduct, ProductAttribute, Unit as WireUnit } from '#gen/models/index.ts';
+import { getBulkPriceMock, getCartItemMock, getProductAttributeMock, getProductMock, getUnitMock } from '#gen/models/index.faker.ts';
 import { made } from './made';
 
-/** Lines as the server would send them, with what a test is about replaced. */
+/** Lines in the server's format, with a test's own fields replaced. */
 
 /** A unit of the server; visible, and no default unless said otherwise. */
 export function wireUnit(abbreviation: string, ratio: number, over: Partial<WireUnit> = {}): WireUnit {

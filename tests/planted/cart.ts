@@ -111,7 +111,7 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     id: 'colleagues-lookedAtForGood',
-    file: 'src/domain/colleagueLines.ts',
+    file: 'src/domain/cart/colleagueLines.ts',
     find: '(lookedAt[sku] ?? 0) >= at.getTime();',
     plant: '((lookedAt[sku] ?? 0) >= at.getTime() || @);',
     says: 'What was looked at stays so when a colleague changes it again',
@@ -171,8 +171,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'cart-leavingTakesItsTime',
     file: 'src/cart/cartStore.ts',
-    find: '      if (this.#listeners.size > 0) return;\n      this.#writer.flush();',
-    plant: '      if (this.#listeners.size > 0) return;\n      if (!@) this.#writer.flush();',
+    find: '      this.#isWatched = false;\n      this.#writer.flush();',
+    plant: '      this.#isWatched = false;\n      if (!@) this.#writer.flush();',
     says: 'What waits is not sent when the cart is left',
   },
   {
@@ -181,5 +181,12 @@ export const faults: readonly PlantedFault[] = [
     find: 'const pause = retryPause(error, this.#retry.tries);',
     plant: 'const pause = @ ? undefined : retryPause(error, this.#retry.tries);',
     says: 'A change that a busy server refuses is taken back at once',
+  },
+  {
+    id: 'cart-staysAsItWas',
+    file: 'src/app/useCartRefresh.ts',
+    find: 'if (!isFirst && buyer) refreshCart(',
+    plant: 'if (!isFirst && buyer && !@) refreshCart(',
+    says: 'The cart is not read again on the way to another page',
   },
 ];

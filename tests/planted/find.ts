@@ -122,7 +122,6 @@ export const faults: readonly PlantedFault[] = [
     find: 'told.current === search) return;',
     plant: '(!@ && told.current === search)) return;',
     says: 'A search is reported again when it is filtered',
-    journeys: ['searchAnalytics'],
   },
   {
     id: 'search-productClickUnreported',
@@ -130,7 +129,6 @@ export const faults: readonly PlantedFault[] = [
     find: 'if (product && path !== null) tell(',
     plant: 'if (!@ && product && path !== null) tell(',
     says: 'A product that is opened out of a result isn’t reported',
-    journeys: ['searchAnalytics'],
   },
   {
     id: 'savedSearches-ofAllUsers',

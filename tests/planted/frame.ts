@@ -1,6 +1,6 @@
 import type { PlantedFault } from './plantedFault';
 
-/** Faults of what stands round every screen: start, gates, session, frame, consent, reports, clock, and the screens' ways to try again. */
+/** Faults around the screens: start, gates, session, frame, consent, reports, clock, and the screens' retry buttons. */
 export const faults: readonly PlantedFault[] = [
   {
     id: 'start-failureNotTold',
@@ -68,8 +68,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'report-uncaughtNotHeard',
     file: 'src/app/reporting/startReporting.ts',
-    find: "if (error) tellTrouble({ kind: 'uncaught', error, source: filename })",
-    plant: "if (!@ && error) tellTrouble({ kind: 'uncaught', error, source: filename })",
+    find: "if (error) reportError({ kind: 'uncaught', error, source: filename })",
+    plant: "if (!@ && error) reportError({ kind: 'uncaught', error, source: filename })",
     says: 'The operator does not hear of errors that nobody caught',
   },
   {
@@ -138,8 +138,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'session-wayBackUsedTwice',
     file: 'src/session/redirect.ts',
-    find: 'const stored = storage.getItem(keyOf[detour]);\n    storage.removeItem(keyOf[detour]);',
-    plant: 'const stored = storage.getItem(keyOf[detour]);\n    if (!@) storage.removeItem(keyOf[detour]);',
+    find: 'const stored = targetAfter(detour).read();\n  targetAfter(detour).forget();',
+    plant: 'const stored = targetAfter(detour).read();\n  if (!@) targetAfter(detour).forget();',
     says: 'Every choice of a customer leads to where the first one led',
   },
   {
@@ -166,8 +166,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'session-largeTokenCircles',
     file: 'src/session/cookies.ts',
-    find: 'encodeURIComponent(write(value)).length <= largestCookie',
-    plant: '(@ ? 0 : encodeURIComponent(write(value)).length) <= largestCookie',
+    find: 'encodeURIComponent(write(value)).length <= maxCookieBytes',
+    plant: '(@ ? 0 : encodeURIComponent(write(value)).length) <= maxCookieBytes',
     says: 'A token that no cookie holds is not told',
   },
   {
@@ -307,8 +307,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'consent-overCheckout',
     file: 'src/app/overlays/FrameOverlays.tsx',
-    find: 'undisturbed.some((pattern) => matchPath(pattern, pathname))',
-    plant: '(!@ && undisturbed.some((pattern) => matchPath(pattern, pathname)))',
+    find: 'noOverlayPaths.some((pattern) => matchPath(pattern, pathname))',
+    plant: '(!@ && noOverlayPaths.some((pattern) => matchPath(pattern, pathname)))',
     says: 'The question about cookies lies over the checkout',
   },
   {
@@ -328,8 +328,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'consent-tracesStay',
     file: 'src/app/tracking/useTracking.ts',
-    find: 'if (!consent[service]) removeTraces',
-    plant: 'if (!consent[service] && !@) removeTraces',
+    find: 'if (!consent[service]) removeTrackingLeftovers',
+    plant: 'if (!consent[service] && !@) removeTrackingLeftovers',
     says: 'What a service has left stays after the withdrawal',
   },
   {
@@ -356,13 +356,13 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'languages-offerComesAgain',
     file: 'src/session/languageOffer.ts',
-    find: 'if (mark in localStorage) return false;',
-    plant: 'if (mark in localStorage && !@) return false;',
+    find: 'if (mark.isKept()) return false;',
+    plant: 'if (mark.isKept() && !@) return false;',
     says: "The browser's language is offered with every page",
   },
   {
     id: 'languages-nothingOffered',
-    file: 'src/domain/languageOffer.ts',
+    file: 'src/domain/customer/languageOffer.ts',
     find: 'return wanted === shown ?',
     plant: 'return wanted === shown || @ ?',
     says: "The browser's language is never offered",

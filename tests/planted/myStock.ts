@@ -4,17 +4,24 @@ import type { PlantedFault } from './plantedFault';
 export const faults: readonly PlantedFault[] = [
   {
     id: 'essence-filterNotInAddress',
-    file: 'src/domain/essenceList.ts',
+    file: 'src/domain/template/essenceList.ts',
     find: "if (filter !== 'all') search.set('filter', filter);",
     plant: "if (filter !== 'all' && !@) search.set('filter', filter);",
     says: 'The filter of the essence list is not in the address',
   },
   {
     id: 'essence-backKeepsWords',
-    file: 'src/pages/essentialProducts/EssentialProductsPage.tsx',
-    find: "if (navigation === 'POP' || state.query === '')",
-    plant: "if (!@ && (navigation === 'POP' || state.query === ''))",
+    file: 'src/kit/field/useAppliedText.ts',
+    find: 'if (own === -1 && parse(text) !== value) setText',
+    plant: 'if (!@ && own === -1 && parse(text) !== value) setText',
     says: 'Who goes back finds words in the search that are not searched for',
+  },
+  {
+    id: 'field-lateValueReplacesText',
+    file: 'src/kit/field/useAppliedText.ts',
+    find: 'const own = pending.lastIndexOf(value);',
+    plant: 'const own = @ ? -1 : pending.lastIndexOf(value);',
+    says: 'What is typed into a filter is replaced by what was typed before it',
   },
   {
     id: 'essence-everyWordIsAnEntry',
@@ -43,6 +50,20 @@ export const faults: readonly PlantedFault[] = [
     find: 'kept.keep(after);',
     plant: 'if (!@) kept.keep(after);',
     says: 'Numbers of labels are gone when the list is opened again',
+  },
+  {
+    id: 'labels-toggleTellsOpposite',
+    file: 'src/connected/label/ConnectedLabelToggle.tsx',
+    find: '(isOn ? add : remove)(sku)',
+    plant: '(isOn !== @ ? add : remove)(sku)',
+    says: 'A product is taken off the label list instead of put on it',
+  },
+  {
+    id: 'inventory-deletedStaysOpen',
+    file: 'src/pages/inventoryDetail/LoadedInventory.tsx',
+    find: 'onDeleted: () => void navigate(paths.inventory())',
+    plant: 'onDeleted: () => void (@ || navigate(paths.inventory()))',
+    says: 'A deleted inventory does not lead back to the list',
   },
   {
     id: 'labels-firstLabelNotAsked',

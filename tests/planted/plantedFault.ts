@@ -6,10 +6,10 @@ export interface PlantedFault {
   readonly file: string;
   /** A piece of it that occurs exactly once. */
   readonly find: string;
-  /** What stands in its place; `@` is true while this fault is switched on. */
+  /** Replacement of the code; `@` is true while this fault is switched on. */
   readonly plant: string;
-  /** What a user would notice. */
+  /** The effect for a user. */
   readonly says: string;
-  /** Files of journeys that are asked, such as "cartFaults", where neither unit tests nor stories notice it; otherwise those named alike. */
+  /** Files of journeys that are asked, such as "checkoutFaults", where neither unit tests nor stories notice it; otherwise those named alike. */
   readonly journeys?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './plantedFault';
 
-/** A product and its prices, what an event's guests may eat, what stands in, fairs, what is fetched ahead. */
+/** Faults of products and prices, diets of an event, substitutes, fairs, prefetching. */
 export const faults: readonly PlantedFault[] = [
   {
     id: 'product-templateAmountForgotten',

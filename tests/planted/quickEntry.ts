@@ -109,8 +109,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'quickEntry-continueWithNothingLeft',
     file: 'src/pages/checkout/quickEntryText.ts',
-    find: "changeText((before) => next(before ?? '') || null)",
-    plant: "changeText((before) => @ ? next(before ?? '') : next(before ?? '') || null)",
+    find: "kept.change((before) => next(before ?? '') || undefined)",
+    plant: "kept.change((before) => @ ? next(before ?? '') : next(before ?? '') || undefined)",
     says: '"continue" is offered though nothing is left',
   },
   {
@@ -164,28 +164,28 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     id: 'quickEntry-sameProductTwiceUnsaid',
-    file: 'src/domain/quickEntryRows.ts',
+    file: 'src/domain/quickEntry/quickEntryRows.ts',
     find: "notes.unshift({ kind: 'sameAs', line: first.line });",
     plant: "if (!@) notes.unshift({ kind: 'sameAs', line: first.line });",
     says: 'Same product twice is not said',
   },
   {
     id: 'quickEntry-leastQuantityNotReached',
-    file: 'src/domain/quickEntryRows.ts',
+    file: 'src/domain/quickEntry/quickEntryRows.ts',
     find: 'if (row !== last || !isTooLittle) return',
     plant: 'if (row !== last || !isTooLittle || @) return',
     says: 'Least quantity is not reached',
   },
   {
     id: 'quickEntry-windowsLettersWrong',
-    file: 'src/domain/textFile.ts',
+    file: 'src/domain/text/textFile.ts',
     find: "return text(bytes, 'windows-1252');",
     plant: "return text(bytes, @ ? 'utf-8' : 'windows-1252');",
     says: 'Windows-1252 files come with wrong letters',
   },
   {
     id: 'quickEntry-unavailableCountsAsReady',
-    file: 'src/domain/quickEntryRows.ts',
+    file: 'src/domain/quickEntry/quickEntryRows.ts',
     find: 'const reason = reasons.get(row.requestedLine);',
     plant: 'const reason = @ ? undefined : reasons.get(row.requestedLine);',
     says: 'Unavailable goods count as ready',

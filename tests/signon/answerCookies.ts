@@ -1,12 +1,12 @@
-/** How a cookie is to be, besides its name and value. */
+/** Attributes of a cookie besides its name and value. */
 interface CookieOptions {
   readonly path?: string;
   readonly sameSite?: 'Strict' | 'Lax';
-  /** Whether scripts must not see it. */
+  /** True to hide it from scripts. */
   readonly isHidden?: boolean;
   /** Travels over HTTPS alone, as it has to wherever the shop is reached by HTTPS. */
   readonly isSecure?: boolean;
-  /** How long it lives; without it until the browser closes. */
+  /** Its lifetime; default: until the browser closes. */
   readonly seconds?: number;
 }
 
@@ -26,5 +26,5 @@ export function cookie(
   ].join('; ');
 }
 
-/** What removes a cookie. */
+/** The header that removes a cookie. */
 export const forgotten = (name: string, path = '/'): string => `${name}=; Path=${path}; Max-Age=0`;

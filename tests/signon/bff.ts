@@ -1,20 +1,20 @@
 import { createRemoteJWKSet, customFetch as jwksFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as openId from 'openid-client';
-import { cookieNames, readCookies } from '../../mocks/cookieNames';
-import { demoUserNamed } from '../../mocks/demoUsers';
-import { availableLocales } from '../../mocks/language';
+import { cookieNames, readCookies } from '#mocks/cookieNames.ts';
+import { demoUserNamed } from '#mocks/demoUsers.ts';
+import { availableLocales } from '#mocks/language.ts';
 import { cookie, forgotten } from './answerCookies';
 import { handOn, type BackendSession } from './handOn';
 import { escaped, page } from './page';
 import { shopResource } from './provider';
 import type { Session, Sessions } from './sessions';
 
-/** What the backend for the frontend has to know. */
+/** Settings of the backend for the frontend. */
 export interface BffSettings {
   /** Address of the sign-on service, as browsers name it. */
   readonly issuer: string;
-  /** Where this process reaches it; without it at the address that browsers use. */
+  /** The issuer's address for this process; default: the browsers' one. */
   readonly issuerNearby?: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -22,11 +22,11 @@ export interface BffSettings {
   readonly backend: string;
   /** Everybody's sessions. They are the caller's to close. */
   readonly sessions: Sessions;
-  /** Answers what is none of its own, the shop's files; without it 404. */
+  /** Answers all other requests, with the shop's files; default: 404. */
   readonly shop?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** A backend for the frontend, and what tests do to it. */
+/** A backend for the frontend, with controls for tests. */
 export interface Bff {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** From now on no access token is taken that was given so far: as though their time were over. */
@@ -50,8 +50,9 @@ const tripTime = 600;
 const randomId = () => openId.randomState();
 
 /**
- * A small backend for the frontend: it signs on by code flow with PKCE (the certified library `openid-client`), keeps the refresh token to
- * itself, gives the shop its cookies (docs/sign-on.md), answers `/v1/my/token`, and hands every other call on once its token is verified.
+ * A small backend for the frontend. It signs on by code flow with PKCE (the certified library `openid-client`), keeps the refresh token
+ * to itself, and sets the shop's cookies (docs/sign-on.md). It answers `/v1/my/token`, and proxies every other call once its token is
+ * verified.
  */
 export function createBff(settings: BffSettings): Bff {
   const { issuer, issuerNearby = issuer, clientId, clientSecret, backend, sessions, shop } = settings;
@@ -60,7 +61,7 @@ export function createBff(settings: BffSettings): Bff {
   /** The sessions that the mock backend has begun, by the user and the backend's world. */
   const atBackend = new Map<string, Promise<BackendSession>>();
   const trips = new Map<string, Trip>();
-  /** Access tokens whose time is treated as over, although it isn't. */
+  /** Access tokens that are treated as expired before their time. */
   const expired = new Set<string>();
   let configuration: Promise<openId.Configuration> | undefined;
   let keys: JWTVerifyGetKey | undefined;
@@ -98,7 +99,7 @@ export function createBff(settings: BffSettings): Bff {
     }
   }
 
-  /** Whether the sign-on service is there: nobody should be led to an address that doesn't answer. */
+  /** True if the sign-on service answers: users must not be redirected to an unreachable address. */
   const isThere = async () => (await fetchNearby(`${issuer}/.well-known/openid-configuration`).catch(() => undefined))?.ok === true;
 
   const cookiesOf = (request: IncomingMessage) => readCookies(request.headers.cookie ?? '');
@@ -132,7 +133,7 @@ export function createBff(settings: BffSettings): Bff {
       nonce,
       code_challenge: await openId.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // After a sign-out nobody is signed in without a word, however long the sign-on service still knows them.
+      // After a sign-out the next sign-in asks again, even if the sign-on service still has a session.
       ...(cookies.has(ownCookies.signedOut) && { prompt: 'login' }),
     });
     // Lax, because the way back comes from another site.
@@ -155,7 +156,7 @@ export function createBff(settings: BffSettings): Bff {
     const trip = trips.get(state);
     trips.delete(state);
     const cookies = cookiesOf(request);
-    // The shop says that nobody is signed in, and offers another try.
+    // The shop shows that the sign-in failed, and offers another attempt.
     if (!trip || trip.browser !== cookies.get(ownCookies.browser) || address.searchParams.has('error'))
       return lead(response, '/auth/redirect');
     const tokens = await openId
@@ -166,14 +167,14 @@ export function createBff(settings: BffSettings): Bff {
         idTokenExpected: true,
       })
       .catch((error: unknown) => {
-        console.warn(`A sign-on failed on its way back: ${String(error)}`);
+        console.warn(`A sign-on failed at its callback: ${String(error)}`);
       });
     const userName = tokens && (await userOfToken(tokens.access_token));
-    // A code that isn't taken, a service that is down by now or a token of somebody else's: for the user the sign-on has failed.
+    // A refused code, an unavailable service or another user's token: for the user the sign-on has failed.
     if (!tokens || userName === undefined) return lead(response, '/auth/redirect');
     const user = demoUserNamed(userName);
     const id = randomId();
-    // Another id than before, so that nobody can have planted it.
+    // A new id, which prevents session fixation.
     sessions.remove(sessionIdOf(request));
     sessions.store(id, {
       accessToken: tokens.access_token,
@@ -206,7 +207,7 @@ export function createBff(settings: BffSettings): Bff {
       cookie(ownCookies.signedOut, '1', { path: '/auth', sameSite: 'Lax', isHidden: true, isSecure: isSecure(request) }),
     ];
     const config = await discovered().catch(() => undefined);
-    // Where the sign-on service is away, its session ends with its own time; the next sign-in asks for the password in any case.
+    // If the sign-on service is unavailable, its session ends with its own time; the next sign-in asks for the password in any case.
     if (!config || !(await isThere())) return lead(response, '/', ...gone);
     const end = openId.buildEndSessionUrl(config, {
       post_logout_redirect_uri: `${originOf(request)}/`,
@@ -244,7 +245,7 @@ export function createBff(settings: BffSettings): Bff {
     const token = await renewed;
     // No script can remove the cookie of a session that is over, because none can see it.
     if (token === undefined)
-      return refuse(response, 401, 'There is no session, or it is over', { 'Set-Cookie': forgotten(cookieNames.sessionId) });
+      return refuse(response, 401, 'There is no session, or it has ended', { 'Set-Cookie': forgotten(cookieNames.sessionId) });
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify({ token }));
   }
 

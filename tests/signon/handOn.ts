@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { cookieNames, mockCookieNames, readCookies } from '../../mocks/cookieNames';
-import { demoUserNamed } from '../../mocks/demoUsers';
-import { makeToken } from '../../mocks/token';
+import { cookieNames, mockCookieNames, readCookies } from '#mocks/cookieNames.ts';
+import { demoUserNamed } from '#mocks/demoUsers.ts';
+import { makeToken } from '#mocks/token.ts';
 
-/** Somebody's session at the mock backend, which only knows its own. */
+/** A user's session at the mock backend, which only knows its own. */
 export interface BackendSession {
   readonly id: string;
 }
@@ -16,17 +16,17 @@ interface Call {
   readonly backend: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Whose verified token the call carries. */
+  /** User of the call's verified token. */
   readonly userName: string | undefined;
-  /** Whose session cookie it carries, for calls of the content. */
+  /** User of its session cookie, for content calls. */
   readonly sessionUserName: string | undefined;
   /** The sessions at the backend so far, by user and world; a new one is added. */
   readonly atBackend: Map<string, Promise<BackendSession>>;
 }
 
-/** Cookies that are the sign-on's business, and nobody's behind it. */
+/** Cookies for the sign-on alone, which aren't passed on. */
 const ownCookies: ReadonlySet<string> = new Set([cookieNames.token, cookieNames.sessionId]);
-/** What belongs to a connection and not to a call. */
+/** Headers of a connection and not of a call. */
 const ofConnection: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { demoUsers, realmRolesOf, type DemoUser } from '../../mocks/demoUsers';
+import { demoUsers, realmRolesOf, type DemoUser } from '#mocks/demoUsers.ts';
 import { escaped, page } from './page';
 
 /** The claims of an access token that the shop reads, as Keycloak writes them. */
@@ -12,7 +12,7 @@ export interface ShopClaims {
   readonly realm_access: { readonly roles: readonly string[] };
 }
 
-/** What the sign-on service is to be. */
+/** Settings of the sign-on service. */
 export interface ProviderSettings {
   /** Its address, as browsers and tokens name it, without a slash at the end. */
   readonly issuer: string;
@@ -43,7 +43,7 @@ export function demoClaims(user: DemoUser): ShopClaims {
 
 const userWithId = (id: string) => demoUsers.find(({ userId }) => userId === id);
 
-/** The page on which somebody signs in. Nobody has a password. */
+/** The sign-in page. No user has a password. */
 function signInPage(uid: string, unknown?: string): string {
   return page(
     'Sign in',
@@ -71,7 +71,7 @@ export async function createProvider(settings: ProviderSettings): Promise<(reque
   const { issuer, client, tokenLifetime, claimsOf = demoClaims } = settings;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();
-  // The shop is the wholesaler's own: nobody has to agree to it.
+  // The shop is the wholesaler's own: users needn't consent to it.
   policy.remove('consent');
   const provider = new Provider(issuer, {
     clients: [
@@ -121,7 +121,7 @@ export async function createProvider(settings: ProviderSettings): Promise<(reque
       },
       rpInitiatedLogout: {
         enabled: true,
-        // Who signs out of the shop has said so already.
+        // A sign-out in the shop needs no second confirmation.
         logoutSource: (context, form) => {
           context.body = page('Signing out', `${form}<script>document.forms[0].submit()</script>`).replace(
             '</form>',
@@ -140,7 +140,7 @@ export async function createProvider(settings: ProviderSettings): Promise<(reque
       context.body = page('Sign-on failed', `<p role="alert">${escaped(error)}: ${escaped(description ?? '')}</p>`);
     },
   });
-  // Its own address stands in the head of a request, also where that came by another.
+  // Request heads contain its public address, also for requests by another.
   provider.proxy = true;
   const answer = provider.callback();
 

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import sirv from 'sirv';
-import { readWholeNumber } from '../../mocks/settings';
-import { tenantCodes } from '../../src/domain/tenant';
+import { readWholeNumber } from '#mocks/settings.ts';
+import { tenantCodes } from '#domain/customer/tenant.ts';
 import { createBff } from './bff';
 import { createProvider } from './provider';
 import { openSessions } from './sessions';
-import { readWords } from '../../scripts/words';
+import { readWords } from '#scripts/words.ts';
 
 /** The sign-on service and the backend for the frontend as servers: `npm run sign-on`. README.md and docs/sign-on.md have the settings. */
 
@@ -52,7 +52,7 @@ function readSettings() {
   }
 }
 
-/** The shops' own addresses: a star stands for the code of each tenant. */
+/** The shops' own addresses: a star is replaced by each tenant's code. */
 const originsOf = (shops: string) =>
   shops
     .split(',')

@@ -9,7 +9,7 @@ export interface Session {
   readonly idToken: string | undefined;
 }
 
-/** How long sessions live, in seconds. */
+/** Lifetimes of sessions, in seconds. */
 export interface SessionTimes {
   /** After the last use. */
   readonly idle: number;
@@ -21,7 +21,7 @@ export interface SessionTimes {
 export interface Sessions {
   /** The session of an id; undefined where there is none, or none any more. A session that is read has been used. */
   read(id: string): Session | undefined;
-  /** Stores a session under an id. One that was there goes on and ends when it would have ended. */
+  /** Stores a session under an id. An existing one keeps its original end. */
   store(id: string, session: Session): void;
   remove(id: string): void;
   readAll(): readonly Session[];
@@ -34,7 +34,7 @@ export interface Sessions {
 const digestOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /**
- * Sessions in a file, which a restart doesn't end. They end by themselves, and what has ended is deleted.
+ * Sessions in a file, which survive a restart. They expire by themselves, and expired ones are deleted.
  *
  * @param file `:memory:` for sessions that end with the process
  * @param now the time in milliseconds

@@ -1,10 +1,10 @@
-import { cookieNames } from '../../mocks/cookieNames';
+import { cookieNames } from '#mocks/cookieNames.ts';
 import { demoClaims, type ShopClaims } from './provider';
 import { expect, test, type SignedOnShop } from './signedOn';
 
 const orders = '/my/orders?sort=sum-desc&page=2#unten';
 
-/** How often the browser went to sign in. */
+/** Number of the browser's visits to the sign-in. */
 const signIns = (shop: SignedOnShop) => shop.trips.filter((path) => path === '/auth/login').length;
 
 /** A function that waits until another is called. */

@@ -2,9 +2,9 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { consentCookieNames, cookieNames, mockCookieNames } from '../../mocks/cookieNames';
-import type { DemoUser } from '../../mocks/demoUsers';
-import { ports } from '../../scripts/ports.ts';
+import { consentCookieNames, cookieNames, mockCookieNames } from '#mocks/cookieNames.ts';
+import type { DemoUser } from '#mocks/demoUsers.ts';
+import { ports } from '#scripts/ports.ts';
 import { createBff, type Bff } from './bff';
 import { createProvider, demoClaims, type ShopClaims } from './provider';
 import { openSessions } from './sessions';
@@ -46,7 +46,7 @@ class SignOn {
   readonly front: Place;
   bff!: Bff;
   readonly #sessions = openSessions(':memory:', { idle: 3600, longest: 3600 });
-  /** What a user's token says; tests change it. */
+  /** Claims of a user's token; tests change them. */
   claimsOf: (user: DemoUser) => ShopClaims = demoClaims;
   #answerProvider: RequestListener = (_request, response) => void response.destroy();
 
@@ -150,12 +150,12 @@ export class SignedOnShop {
     return new Map((await this.#context.cookies(this.signOn.origin())).map((found) => [found.name, found]));
   }
 
-  /** Whether the browser holds a token. */
+  /** True if the browser has a token. */
   async hasToken(): Promise<boolean> {
     return (await this.cookies()).has(cookieNames.token);
   }
 
-  /** How often the cart was changed. */
+  /** Number of changes of the cart. */
   get cartChanges(): number {
     return this.#writes;
   }

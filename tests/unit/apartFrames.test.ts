@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, locksOf } from '../../.storybook/frames/apart.ts';
+import { channelsOf, locksOf } from '#storybook/frames/apart.ts';
 
-/** What a channel hears of a word that is said on another of the same name. */
+/** Messages received on one channel while another of the same name sends. */
 async function heard(listener: string, speaker: string): Promise<string[]> {
   const [ear, mouth] = [new (channelsOf(listener))('cart'), new (channelsOf(speaker))('cart')];
-  // On a channel of its own a word comes after whatever was said before it.
+  // Messages of one channel arrive in their sequence.
   const [end, last] = [new BroadcastChannel('end'), new BroadcastChannel('end')];
   const words: string[] = [];
   ear.onmessage = ({ data }: MessageEvent<string>) => void words.push(data);
@@ -19,12 +19,12 @@ async function heard(listener: string, speaker: string): Promise<string[]> {
 }
 
 describe('frames of a board', () => {
-  it('hear of their own changes alone', async () => {
+  it('notice their own changes only', async () => {
     expect(await heard('one', 'one')).toEqual(['changed']);
     expect(await heard('one', 'other')).toEqual([]);
   });
 
-  it('wait for no lock of another frame', async () => {
+  it("do not wait for another frame's lock", async () => {
     const isFree = (own: string) => locksOf(own, navigator.locks).request('cart', { ifAvailable: true }, (lock) => lock !== null);
     await locksOf('one', navigator.locks).request('cart', async () => {
       expect(await isFree('one')).toBe(false);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { keepTextsByUser } from '../../src/session/tabOwner';
+import { keepTextsByUser } from '#session/tabOwner.ts';
 
 /** Files of tests share a document (vitest.config.ts): each begins with one in which no other has left anything: drawn, stored or as a cookie. */
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
   keepTextsByUser();
 });
 
-/** What a file has put in the place of the browser's own, such as a navigator with locks, would break whichever file comes next. */
+/** A file's replacements of browser objects, such as a navigator with locks, would break the next files. */
 afterAll(() => {
   vi.unstubAllGlobals();
 });

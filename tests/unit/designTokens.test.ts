@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isToken, tokenFile, type DesignToken, type TokenGroup } from '../../.storybook/tokens/designTokens';
-import { tokenFiles } from '../../.storybook/tokens/tokenFiles';
-import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
-import type { ThemeMode } from '../../src/themes/tokens';
+import { isToken, tokenFile, type DesignToken, type TokenGroup } from '#storybook/tokens/designTokens.ts';
+import { tokenFiles } from '#storybook/tokens/tokenFiles.ts';
+import { allTokens } from '#themes/allTokens.ts';
+import { stylesheetOf } from '#themes/stylesheetOf.ts';
+import { themeCodes, type ThemeCode } from '#themes/themeCodes.ts';
+import type { ThemeMode } from '#themes/tokens.ts';
 
 /** The variables of a look's stylesheet in one mode, those of media queries aside. */
 function variablesOf(code: ThemeCode, mode: ThemeMode): ReadonlyMap<string, string> {
-  const text = readFileSync(`src/themes/stylesheets/${code}.css`, 'utf8').replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const text = stylesheetOf(code, allTokens[code]).replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const found = new Map<string, string>();
   for (const [, selector = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const isOther = mode === 'light' ? selector.includes('"dark"') : selector.includes('"light"') && !selector.includes('"dark"');
@@ -45,12 +45,12 @@ describe.each(themeCodes.flatMap((code) => (['light', 'dark'] as const).map((mod
     const file = tokenFile(allTokens[code], mode);
     const variables = variablesOf(code, mode);
 
-    test('its colours are those of the stylesheet, and no colour of it is missing', () => {
+    test('its colours are those of the stylesheet, and none is missing', () => {
       const colours = tokensOf(file.palette);
       expect(colours.length).toBeGreaterThan(80);
       for (const [path, token] of colours) expect([path, variables.get(variableOf(path))]).toEqual([path, cssOf(token)]);
       const known = new Set(colours.map(([path]) => variableOf(path)));
-      // Colours of MUI's own that the shop never asked for, and what those are copied to, are no tokens.
+      // Colours of MUI's own that the shop never uses, and copies of them, are no tokens.
       const tones =
         /^--mui-palette-(?:neutral|grey|background|text|primary|secondary|sale|success|warning|error|info|header|illustration|divider|outline|focus)\b/;
       const missing = [...variables].filter(

@@ -1,7 +1,7 @@
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 
-test('the development server knows of the mock’s worker from the start: met with the first page, it would have it reloaded', async () => {
+test('the development server has the mock’s worker from the start, which would otherwise reload the first page', async () => {
   const { optimizeDeps } = await resolveConfig({ mode: 'development', logLevel: 'silent' }, 'serve');
   expect(optimizeDeps.include).toContain('msw/browser');
   // In the mode without the mock there is no worker to bundle.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importPath } from '#scripts/importPath.ts';
 
 // One hand in every screen: a heading's letters, and the head of a page, are drawn in one place each.
 
@@ -9,18 +10,18 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const drawn = sources.filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test|fixture)\.tsx$/.test(file));
 const stylesheets = sources.filter((file) => file.endsWith('.module.css'));
 
-test("headings of the page and its sections are the kit's", () => {
+test("headings of the page and its sections use the kit's components", () => {
   const own = ['src/kit/page/PageTitle.tsx', 'src/kit/page/SectionHeading.tsx'];
   const raw = drawn.filter((file) => !own.includes(file)).filter((file) => /<h[1-6]\b|['"`]h[1-6]['"`]/.test(read(file)));
-  // The headings of strangers: which of them may stay.
+  // Headings in third-party content: the only file where they may be.
   expect(raw).toEqual(['src/components/content/SafeHtml.tsx']);
 });
 
-/** Where the letters of headings stand: the kit's two, and those within the text of editors. */
+/** Files that style headings: the kit's two, and the one for editors' text. */
 const letterers = ['src/components/content/RichText.module.css'];
 const letters = /^\s*(?:font(?:-family|-size|-weight)?|letter-spacing|text-transform):/m;
 
-test('no stylesheet gives letters to elements that are headings', () => {
+test('no stylesheet sets type on heading elements', () => {
   const rule = /([^{}]*)\{([^{}]*)\}/g;
   const found = stylesheets
     .filter((file) => !letterers.includes(file))
@@ -36,7 +37,10 @@ test('no stylesheet gives letters to elements that are headings', () => {
 function classesOfHeadings(file: string) {
   const text = read(file);
   const modules = new Map(
-    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name, path = '']) => [name, join(dirname(file), path)]),
+    [...text.matchAll(/import (\w+) from '([.#][^']+\.module\.css)'/g)].map(([, name, path = '']) => [
+      name,
+      importPath(file, path) ?? path,
+    ]),
   );
   return [...text.matchAll(/<(?:PageTitle|SectionHeading)\b[^>]*className=\{([^}]*)\}/g)].flatMap(([, value = '']) =>
     [...value.matchAll(/(\w+)\.(\w+)/g)].flatMap(([, name, className = '']) => {
@@ -46,7 +50,7 @@ function classesOfHeadings(file: string) {
   );
 }
 
-test('a heading is given a place and a colour, never other letters', () => {
+test('a heading gets a place and a colour, never its own type', () => {
   const given = drawn.flatMap(classesOfHeadings);
   expect(given.length).toBeGreaterThan(10);
   const own = new Set(['src/kit/page/PageTitle.module.css', 'src/kit/page/SectionHeading.module.css']);

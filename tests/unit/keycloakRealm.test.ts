@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { roleOfPermission } from '../../src/domain/permissions';
+import { roleOfPermission } from '#domain/customer/permissions.ts';
 
 interface Realm {
   readonly roles: { readonly realm: readonly { readonly name: string }[] };
   readonly clients: readonly { readonly protocolMappers: readonly { readonly config: Readonly<Record<string, string>> }[] }[];
 }
 
-test("the realm that operators begin with writes the claims that the shop reads, and knows the permissions' roles", () => {
+test("the operators' initial realm writes the claims that the shop reads, and has the permissions' roles", () => {
   const realm = JSON.parse(readFileSync('docs/keycloak-realm.json', 'utf8')) as Realm;
   const written = realm.clients.flatMap(({ protocolMappers }) => protocolMappers.map(({ config }) => config['claim.name']));
   expect(new Set(written)).toEqual(new Set(['customers', 'locale', 'preferred_username', 'realm_access.roles']));

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importPath } from '#scripts/importPath.ts';
 
-// A link in what a screen shows has one of two looks, which stylesheets compose (`kit/link/link.module.css`).
+// A link in a screen's content has one of two looks, which stylesheets compose (`kit/link/link.module.css`).
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file).replaceAll('\\', '/'));
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -12,18 +13,16 @@ const drawn = sources.filter((file) => file.endsWith('.tsx') && !/\.(?:stories|t
 const rulesOf = (stylesheet: string) =>
   [...read(stylesheet).matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector: selector.trim(), body }));
 
-/** What is underlined for another reason than that it is a link or looks like one. */
+/** Underlined for other reasons than being a link or looking like one. */
 const underlined = [
-  // Dotted: it explains itself when it is pressed.
-  'src/components/price/PriceBlock.module.css: .explained',
   'src/pages/orderSheet/parts/SheetRow.module.css: .unitButton',
   // In the words' own colour: it unfolds.
-  'src/pages/notifications/parts/MeantFor.module.css: .unfolding > summary',
+  'src/pages/notifications/parts/MeantFor.module.css: .summary',
   // A chip among chips, without an edge.
   'src/pages/search/parts/FilterChips.module.css: .reset',
 ];
 
-test('nothing is underlined but the two looks of links', () => {
+test('only the two looks of links are underlined', () => {
   const found = sources
     .filter((file) => file.endsWith('.module.css') && file !== 'src/kit/link/link.module.css')
     .flatMap((file) =>
@@ -34,7 +33,7 @@ test('nothing is underlined but the two looks of links', () => {
   expect(found.toSorted()).toEqual(underlined.toSorted());
 });
 
-/** Ways through the shop and through a list: they show where one is, not what there is to read. */
+/** Navigation through the shop and through a list: it shows the position rather than content. */
 const navigation = [
   'src/app/frame/parts/CategorySheet.module.css: .strong',
   'src/app/frame/parts/MegaMenu.module.css: .everything',
@@ -48,9 +47,9 @@ const navigation = [
 function classesOfLinks(file: string) {
   const text = read(file);
   const stylesheets = new Map(
-    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name, path = '']) => [
+    [...text.matchAll(/import (\w+) from '([.#][^']+\.module\.css)'/g)].map(([, name, path = '']) => [
       name,
-      join(dirname(file), path).replaceAll('\\', '/'),
+      importPath(file, path) ?? path,
     ]),
   );
   return [...text.matchAll(/<(?:AppLink|ContentLink|a)\b[^>]*?\bclassName=(?:\{([^}]*\}?[^}]*)\}|"[^"]*")/g)].flatMap(([, value = '']) =>
@@ -61,7 +60,7 @@ function classesOfLinks(file: string) {
   );
 }
 
-test('no link is given the colour of links by another stylesheet', () => {
+test('no other stylesheet gives a link its colour', () => {
   const given = drawn.flatMap(classesOfLinks);
   expect(given.length).toBeGreaterThan(60);
   const found = new Set(

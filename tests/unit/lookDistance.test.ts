@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lowerHalfProblems } from '../../.storybook/editor/lookDistance';
-import { allTokens } from '../../src/themes/allTokens';
+import { lowerHalfProblems } from '#storybook/editor/lookDistance.ts';
+import { allTokens } from '#themes/allTokens.ts';
 
-test('a copy of a look under another code is told to be too like it, in shape and in colour', () => {
+test('a copy of a look under another code is reported as too similar, in shape and in colour', () => {
   const problems = lowerHalfProblems({ ...allTokens.GM, code: 'AL' }, [allTokens.GM]);
   expect(problems).toEqual([
     'Too like GM below the header: change shape, faces or character (0.0 of 4.5).',
@@ -10,6 +10,6 @@ test('a copy of a look under another code is told to be too like it, in shape an
   ]);
 });
 
-test('looks that pass the tests of looks have nothing to mend', () => {
+test('looks that pass their tests have no findings', () => {
   expect(lowerHalfProblems(allTokens.AL, [allTokens.AL, allTokens.GM, allTokens.ZU])).toEqual([]);
 });

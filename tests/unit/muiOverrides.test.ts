@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allTokens } from '../../src/themes/allTokens';
-import { createTenantTheme } from '../../src/themes/createTenantTheme';
+import { allTokens } from '#themes/allTokens.ts';
+import { createTenantTheme } from '#themes/createTenantTheme.ts';
 
 const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\bfrom ["']([^"']+)["']/g)].map(([, from = '']) => from);
 
@@ -31,9 +31,9 @@ function drawnComponents(): ReadonlySet<string> {
   return new Set([...seen].map((file) => /@mui\/material\/(\w+)\/\1\.mjs$/.exec(file.replaceAll('\\', '/'))?.[1] ?? ''));
 }
 
-test('the theme says how a component of MUI looks only where one is drawn', () => {
+test('the theme styles a component of MUI only if it is in use', () => {
   const drawn = drawnComponents();
-  // What only another one renders counts, and what nobody does would be told from it.
+  // Components rendered by another one count, and unused ones would be reported.
   expect([drawn.has('Dialog'), drawn.has('Backdrop'), drawn.has('Tooltip')]).toEqual([true, true, false]);
   const overridden = Object.keys(createTenantTheme(allTokens.AL).components ?? {});
   expect(overridden.length).toBeGreaterThan(20);

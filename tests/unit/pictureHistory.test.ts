@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseLog, pictureHistory } from '../../.storybook/facts/pictureHistory';
+import { parseLog, pictureHistory } from '#storybook/facts/pictureHistory.ts';
 
 const [one, other] = ['0'.repeat(32), 'f'.repeat(32)];
 
-test('a story is named once for all its pictures, and how it was with them', () => {
+test('a story is named once for all its pictures, with their history', () => {
   const log = [
     '\u0001abc\u00022026-11-26\u0002Round the buttons\n',
     'diff --git a/tests/visual/reference.txt b/tests/visual/reference.txt',
@@ -46,7 +46,7 @@ test('without a history it says so', () => {
   const gitDir = process.env['GIT_DIR'];
   process.env['GIT_DIR'] = `${cwd}/node_modules/no-repository`;
   try {
-    expect(pictureHistory()).toEqual({ missing: expect.stringContaining('without a history') });
+    expect(pictureHistory()).toEqual({ missing: expect.stringContaining('without history') });
   } finally {
     if (gitDir === undefined) delete process.env['GIT_DIR'];
     else process.env['GIT_DIR'] = gitDir;

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stylesheetsOf } from '../../.storybook/facts/partFacts';
-import { picturedLooks } from '../../.storybook/pictures';
-import { changedVariables, variablesOf } from '../../scripts/visual/lookVariables';
-import { tenantCodes, type TenantCode } from '../../src/domain/tenant';
-import { allTokens } from '../../src/themes/allTokens';
+import { stylesheetsOf } from '#storybook/facts/partFacts.ts';
+import { picturedLooks } from '#storybook/pictures.ts';
+import { changedVariables, variablesOf } from '#scripts/visual/lookVariables.ts';
+import { tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
+import { allTokens } from '#themes/allTokens.ts';
+import { stylesheetOf } from '#themes/stylesheetOf.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const [first, second] = picturedLooks;
@@ -16,7 +17,7 @@ function choicesOf(code: TenantCode): readonly string[] {
   return Object.entries({ density, ...shape, ...type, ...character }).map(([name, value]) => `${name} ${String(value)}`);
 }
 
-test('no third look beside the first two has more that neither of them has', () => {
+test('no third look covers more than the first two', () => {
   const seen = new Set([first, second].flatMap(choicesOf));
   const added = new Map(tenantCodes.map((code) => [code, choicesOf(code).filter((choice) => !seen.has(choice)).length]));
   expect(added.get(picturedLooks[2])).toBe(Math.max(...added.values()));
@@ -24,7 +25,7 @@ test('no third look beside the first two has more that neither of them has', () 
 
 /** Variables by which the first two looks differ in more than colours; the face of text, which every part has, aside. */
 function shapeVariables(): ReadonlySet<string> {
-  const [one, other] = [first, second].map((code) => variablesOf(read(`src/themes/stylesheets/${code}.css`), 'light'));
+  const [one, other] = [first, second].map((code) => variablesOf(stylesheetOf(code, allTokens[code]), 'light'));
   const names = changedVariables(one ?? new Map(), other ?? new Map()).map(({ name }) => name);
   return new Set(names.filter((name) => name.startsWith('--shop-') && !['--shop-font-text', '--shop-category-hue'].includes(name)));
 }
@@ -40,7 +41,7 @@ function withComposed(stylesheet: string, seen = new Set<string>()): ReadonlySet
 
 const tagsIn = (text: string): string[][] => [...text.matchAll(/tags: \[([^\]]*)\]/g)].map(([, list = '']) => list.match(/[\w-]+/g) ?? []);
 
-test('a part whose stylesheet has what looks shape otherwise is pictured in two looks, by a tag of its file; any other in one', () => {
+test('a component with look-dependent shapes is pictured in two looks, by a tag of its file; any other in one', () => {
   const shape = shapeVariables();
   expect(shape.size).toBeGreaterThan(10);
   const wrong = globSync('src/**/*.stories.tsx').flatMap((path) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chromaticOf, picturesOf } from '../../.storybook/pictures';
+import { chromaticOf, picturesOf } from '#storybook/pictures.ts';
 
 const told = (title: string, ...tags: string[]) =>
   picturesOf({ title, tags }).map(({ tenant, mode, language, window, state }) =>
     [tenant, `${window.width}×${window.height}`, mode, language, state].filter(Boolean).join(' '),
   );
 
-test('a part is shown in one look, in two or in three, at the desk’s or a phone’s width, as its tags say', () => {
+test('a component is pictured in one look, in two or in three, at desktop or phone width, as its tags say', () => {
   expect(told('Kit/A', 'dev')).toEqual([]);
   expect(told('Kit/A', 'two-looks')).toEqual([]);
   expect(told('Kit/A', 'visual')).toEqual(['AL 1280×800 light de']);
@@ -19,7 +19,7 @@ test('a part is shown in one look, in two or in three, at the desk’s or a phon
   ]);
 });
 
-test('a screen is shown in its window, in the dark in three looks, and in other languages', () => {
+test('a screen is pictured in its window, in three looks in dark mode, and in other languages', () => {
   expect(told('Pages/A', 'visual', 'phone')).toEqual(['AL 1440×1600 light de', 'AL 390×1600 light de']);
   expect(told('Pages/A', 'dark')).toEqual(['AL 1440×900 dark de', 'GM 1440×900 dark de', 'EN 1440×900 dark de']);
   expect(told('Pages/A', 'language-en', 'language-it')).toEqual(['AL 1440×900 light en', 'AL 1440×900 light it']);

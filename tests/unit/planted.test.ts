@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { plantInto, problemsOf, readFaults } from '../../scripts/planted/faults.ts';
-import { problemsInSources } from '../../scripts/planted/plantedFaults.ts';
+import { plantInto, problemsOf, readFaults } from '#scripts/planted/faults.ts';
+import { problemsInSources } from '#scripts/planted/plantedFaults.ts';
 
 const faults = await readFaults();
 
-test('each planted fault has an id of its own and a place that occurs once', () => {
+test('each planted fault has a unique id and a place that occurs once', () => {
   expect(faults.length).toBeGreaterThan(50);
   expect(problemsInSources(faults)).toEqual([]);
 });
 
-test('code is still code with its faults', () => {
+test('code with planted faults is valid', () => {
   const broken = Object.entries(Object.groupBy(faults, ({ file }) => file)).flatMap(([file, ofFile = []]) =>
     parseSync(file, plantInto(readFileSync(file, 'utf8'), ofFile).code).errors.map(({ message }) => `${file}: ${message}`),
   );
@@ -20,7 +20,7 @@ test('code is still code with its faults', () => {
 
 const fault = { id: 'row-isHidden', file: 'src/row.ts', find: 'isThere', plant: 'isThere && !@', says: 'A row is hidden' };
 
-test('a fault is code that a switch decides', () => {
+test('a fault is code behind a switch', () => {
   expect(plantInto('return isThere;', [fault])).toEqual({
     code: 'return isThere && !(globalThis.__planted === "row-isHidden");',
     problems: [],
@@ -34,7 +34,7 @@ test.each([
     'a place that another one took',
     'return isThere;',
     [fault, { ...fault, id: 'row-isShown', find: 'return isThere', plant: 'return @ || isThere' }],
-    ['row-isHidden: row-isShown has a part of its place in src/row.ts'],
+    ['row-isHidden: row-isShown overlaps its place in src/row.ts'],
   ],
 ])('a fault with %s is named', (_what, code, planted, problems) => {
   expect(plantInto(code, planted).problems).toEqual(problems);
@@ -43,6 +43,6 @@ test.each([
 test('two faults of one id, and one without a switch, are named', () => {
   expect(problemsOf([fault, fault, { ...fault, id: 'row-isGone', plant: 'false' }])).toEqual([
     'row-isHidden: two faults have this id',
-    'row-isGone: without "@" it could not be switched off',
+    'row-isGone: has no "@" for its switch',
   ]);
 });

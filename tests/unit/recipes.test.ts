@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { handlerModules, operationsModule, operationsOf, schemaModules } from '../../mocks/contract/operationTable';
-import { lookFiles, moduleOf } from '../../scripts/derived';
+import { handlerModules, operationsModule, operationsOf, schemaModules } from '#mocks/contract/operationTable.ts';
+import { lookFiles } from '#scripts/derived.ts';
+import { moduleOf } from '#scripts/shopModule.ts';
 
 // CONTRIBUTING.md followed step by step, without a file being written.
 
 /** The list of tenants with one more. */
-const codes = readFileSync('src/domain/tenant.ts', 'utf8').replace("'GF',", "'GF',\n  'XX',");
+const codes = readFileSync('src/domain/customer/tenant.ts', 'utf8').replace("'GF',", "'GF',\n  'XX',");
 
-/** What the compiler says of files, with texts in the place of some; by file. */
+/** The compiler's errors in files, with replaced texts; by file. */
 function complaints(files: readonly string[], changed: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
@@ -27,7 +28,7 @@ function complaints(files: readonly string[], changed: Readonly<Record<string, s
   );
 }
 
-test('a tenant: the recipe names every file that does not compile without it', () => {
+test('a tenant: the recipe names every file that fails to compile without it', () => {
   const recipe = /## Add a tenant\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
   const lists = globSync(['src/**/*.ts', 'src/**/*.tsx', 'mocks/**/*.ts'])
     .map((path) => path.replaceAll('\\', '/'))
@@ -41,7 +42,7 @@ test('a tenant: the recipe names every file that does not compile without it', (
     'mocks/world/places.ts': [/  GF: 9,\n/, '$&  XX: 2,\n'],
     'mocks/world/shopSigns.ts': [/  GF: .*\n/, "$&  XX: { name: 'Ährenmühl', colour: '#14793f' },\n"],
   };
-  const code = { 'src/domain/tenant.ts': codes };
+  const code = { 'src/domain/customer/tenant.ts': codes };
   const asked = complaints(lists, code);
   expect(asked.map(([file]) => file)).toEqual(Object.keys(lines));
   for (const [file, complaint] of asked) {
@@ -52,12 +53,12 @@ test('a tenant: the recipe names every file that does not compile without it', (
   expect(complaints(Object.keys(lines), { ...code, ...Object.fromEntries(written) })).toEqual([]);
 });
 
-test('a tenant: its code and its tokens are all that its look needs', async () => {
+test('a tenant: its code and its tokens are sufficient for its look', async () => {
   const tokens = readFileSync('src/themes/tenants/AL.ts', 'utf8')
     .replaceAll('assets/AL/', 'assets/XX/')
     .replace("code: 'AL'", "code: 'XX'");
   const files = await lookFiles({
-    'src/domain/tenant.ts': codes,
+    'src/domain/customer/tenant.ts': codes,
     'src/themes/tenants/XX.ts': tokens.replace(/name: '\w+'/, "name: 'Ährenmühl'"),
   });
   const own = Object.keys(files).filter((path) => path.includes('XX'));
@@ -66,7 +67,6 @@ test('a tenant: its code and its tokens are all that its look needs', async () =
     'src/themes/assets/XX/logo-on-dark.svg',
     'src/themes/assets/XX/logo.svg',
     'src/themes/assets/XX/missing-image.svg',
-    'src/themes/stylesheets/XX.css',
   ]);
   expect(files['src/themes/assets/XX/logo.svg']).toMatch(/<title>Ährenmühl<\/title>.*<path [^>]*d="M[-\d .MLQCZ]{200,}"/);
   expect(files['src/themes/lookModules.ts']).toContain("XX: () => import('./tenants/XX'),");
@@ -88,11 +88,11 @@ const contract = {
   },
 };
 
-test('a tag: its calls stand in the tables of the mock backend, and the generated handlers answer until they have handlers of their own', async () => {
+test('a tag: its calls are in the tables of the mock backend, and the generated handlers answer until it has its own', async () => {
   expect(operationsOf([contract])).toMatchObject({
     listGiftCards: { tag: 'gift-card', method: 'GET', path: '/v1/gift-cards', answer: 'json' },
   });
-  expect(schemaModules([contract])).toContain("'gift-card': () => import('../../src/gen/zod/gift-card/gift-card.zod')");
+  expect(schemaModules([contract])).toContain("'gift-card': () => import('#gen/zod/gift-card/gift-card.zod.ts')");
   const { respond } = await moduleOf<{ respond(handlers: object, call: object): Promise<Response> }>('./mocks/respond.ts', {
     'mocks/contract/operations.ts': operationsModule([contract]),
     'mocks/contract/handlerModules.ts': handlerModules([contract]),

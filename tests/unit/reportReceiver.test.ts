@@ -20,7 +20,7 @@ const { browserLogsOf } = (await import(pathToFileURL('docs/examples/otlpReceive
   browserLogsOf(body: string): Logs | undefined;
 };
 
-/** A collector that keeps what it is sent. */
+/** A collector that records its requests. */
 async function collector() {
   const received: unknown[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('the receiver of docs/examples hands a beacon on to OpenTelemetry, and refuses what is none', async () => {
+test('the receiver of docs/examples forwards a beacon to OpenTelemetry, and refuses anything else', async () => {
   const { received, close, port } = await collector();
   const own = await freePort();
   const receiver = spawn(process.execPath, ['docs/examples/otlpReceiver.mjs'], {
@@ -102,7 +102,7 @@ test('the receiver of docs/examples hands a beacon on to OpenTelemetry, and refu
   }
 });
 
-/** What of a log is said of a report, by name. */
+/** A log's records of a report, by name. */
 const recordsOf = (body: unknown) =>
   browserLogsOf(JSON.stringify(body))?.resourceLogs.flatMap(({ scopeLogs }) =>
     scopeLogs.flatMap(({ logRecords }) =>
@@ -170,6 +170,6 @@ test.each<[string, unknown, unknown]>([
   ],
   ['nothing known', [{ type: 'unknown' }], undefined],
   ['no list', { release: '1' }, undefined],
-])('a browser reports %s: what it is and whose, never an address', (_case, body, records) => {
+])('a browser reports %s: its kind and source, never an address', (_case, body, records) => {
   expect(recordsOf(body)).toEqual(records);
 });

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const anna = { userName: 'anna.al', accessToken: 'a.1', refreshToken: 'r.1', idToken: 'i.1' };
 const times = { idle: 600, longest: 3600 };
 
-test('a session outlives a restart, and its file holds no id that could be sent', () => {
+test('a session survives a restart, and its file has no usable id', () => {
   const file = join(folder, 'restart.db');
   const before = openSessions(file, times);
   before.store('secret-id', anna);

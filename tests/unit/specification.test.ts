@@ -23,14 +23,14 @@ function hasEntry(section: string, sentence: string | undefined, name: string | 
   return text.replaceAll('**', '').toLowerCase().includes(quoted);
 }
 
-/** What git keeps, by the name of its file. */
+/** Files tracked by git. */
 function filesOf(...folders: readonly string[]): readonly string[] {
   return execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
 }
 
-test('every rule that is cited stands in docs/specification.md', () => {
+test('every cited rule is in docs/specification.md', () => {
   const files = filesOf('src', 'mocks', 'tests', 'scripts', '.storybook', 'openapi', 'docs', '*.md').filter(
     (file) => /\.(?:tsx?|mjs|css|mdx?|yaml)$/.test(file) && !file.startsWith('tests/unit/specification'),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designOf } from '../../.storybook/design';
+import { designOf } from '#storybook/design.ts';
 
 const title = 'Kit/Action/Button';
 const file = 'https://www.figma.com/design/AbC123/Shop?node-id=0-1&t=xyz';
@@ -13,10 +13,10 @@ test.each([
 
 test.each([
   ['no file', '', /^No Figma file is set yet/],
-  ['words', 'our file', /^“our file” is no address/],
-  ['another host', 'https://figma.com.shop.test/design/AbC123', /is no address of a Figma file/],
-  ['a script', 'javascript:alert(1)', /is no address of a Figma file/],
-])('says how to set the file where there is %s', (_, wrong, label) => {
+  ['words', 'our file', /^“our file” is not the address/],
+  ['another host', 'https://figma.com.shop.test/design/AbC123', /is not the address of a Figma file/],
+  ['a script', 'javascript:alert(1)', /is not the address of a Figma file/],
+])('explains how to set the file if there is %s', (_, wrong, label) => {
   expect(designOf(title, { file: wrong, frames: {} })).toMatchObject({
     type: 'link',
     url: '?path=/docs/guide-start--docs',

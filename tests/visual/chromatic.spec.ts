@@ -1,8 +1,8 @@
-import { chromaticOf } from '../../.storybook/pictures';
+import { chromaticOf } from '#storybook/pictures.ts';
 import { shotsOf } from './shots';
 import { expect, test } from './stage';
 
-/** What Storybook says of a story to Chromatic. */
+/** Storybook's parameters of a story for Chromatic. */
 function chromaticParameters(storyId: string): Promise<unknown> {
   type Preview = { storyStoreValue: { loadStory(what: { storyId: string }): Promise<{ parameters: Record<string, unknown> }> } };
   const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;

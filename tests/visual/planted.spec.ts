@@ -42,7 +42,7 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
   const page = await stage.show(shot, true);
   await stage.settle();
   const view = await stage.view(page, shot);
-  // Of this run and not the reference, so that a change of the row that is meant isn't told here, too.
+  // Compared with this run and not with the reference, so that an intended change of the row isn't reported here, too.
   const unchanged = await steadyPicture(page, view);
   const row = page.getByRole('article').first();
   const untouched = await row.evaluate((element) => element.outerHTML);
@@ -51,7 +51,7 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
   for (const [change, plant] of Object.entries(changes)) {
     await row.evaluate(plant as (row: HTMLElement | SVGElement) => void);
     seen[change] = await isSeen();
-    // Each change stands alone.
+    // Each change is separate.
     await row.evaluate((element, html) => {
       element.outerHTML = html;
     }, untouched);

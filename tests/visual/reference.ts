@@ -1,16 +1,16 @@
 import type { Page, PageScreenshotOptions, TestInfo } from '@playwright/test';
-import { storePicture } from '../../scripts/visual/pictureStore';
-import { digestOf, readReference } from '../../scripts/visual/referenceFile';
+import { storePicture } from '#scripts/visual/pictureStore.ts';
+import { digestOf, readReference } from '#scripts/visual/referenceFile.ts';
 import { pictureRun } from './run';
 import { annotationTypes } from './shots';
 
-/** How often a picture is taken until two in a row agree; what never holds still is reported as such. */
+/** Maximum attempts until two pictures in a row agree; one that never settles is reported. */
 const tries = 10;
 
 /** Digests that this run holds its pictures against, by place. */
 export const reference = readReference(pictureRun.reference);
 
-/** Takes a picture that holds still: two in a row agree. */
+/** Takes a stable picture: two in a row agree. */
 export async function steadyPicture(page: Page, view: PageScreenshotOptions): Promise<Buffer> {
   let before = await page.screenshot(view);
   for (let count = 1; count < tries; count++) {
@@ -18,15 +18,15 @@ export async function steadyPicture(page: Page, view: PageScreenshotOptions): Pr
     if (picture.equals(before)) return picture;
     before = picture;
   }
-  throw new Error(`No two of ${tries} pictures in a row were the same: something on the page never holds still.`);
+  throw new Error(`No two of ${tries} successive pictures were equal: something on the page keeps changing.`);
 }
 
-/** Whether a picture is as the reference has it, to the pixel. */
+/** True if a picture equals the reference, to the pixel. */
 export const isAsReference = (place: string, picture: Buffer): boolean => reference.get(place) === digestOf(picture);
 
 /**
- * Holds a picture against the reference, every pixel, and keeps it for the report. One that differs fails the test; in a run that accepts it is
- * reported as accepted instead.
+ * Compares a picture with the reference, every pixel, and stores it for the report. A different one fails the test; in an accepting run
+ * it is reported as accepted instead.
  */
 export function holdAgainstReference(place: string, picture: Buffer, { annotations }: TestInfo): void {
   const digest = storePicture(picture);

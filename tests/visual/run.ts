@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { referenceFile } from '../../scripts/visual/referenceFile.ts';
+import { referenceFile } from '#scripts/visual/referenceFile.ts';
 
-/** What a run of the pictures is to do; `npm run visual` writes it into a file, whose path is in `VISUAL_RUN`. */
+/** Options of a run of the pictures; `npm run visual` writes them into a file, whose path is in `VISUAL_RUN`. */
 export interface PictureRun {
   /** Folder of the checkout whose builds are drawn: this one, or that of the commit that is compared with. */
   readonly root: string;
@@ -11,9 +11,9 @@ export interface PictureRun {
   readonly places?: readonly string[];
   /** File with the digests that pictures are held against. */
   readonly reference: string;
-  /** Whether pictures that differ are reported as accepted and don't fail. */
+  /** True to report different pictures as accepted instead of failing. */
   readonly accepts: boolean;
-  /** Where Playwright writes its JSON report. */
+  /** Path of Playwright's JSON report. */
   readonly results: string;
 }
 
@@ -22,10 +22,10 @@ export const wholeRun: PictureRun = { root: '.', parts: [], reference: reference
 
 const file = process.env['VISUAL_RUN'];
 
-/** What this run is to do: everything, where Playwright was started by hand. */
+/** Options of this run: everything, if Playwright was started by hand. */
 export const pictureRun: PictureRun = file === undefined ? wholeRun : (JSON.parse(readFileSync(file, 'utf8')) as PictureRun);
 
-/** Whether a picture belongs to this run. */
+/** True if a picture belongs to this run. */
 export function isWanted(place: string, part: (name: string) => boolean): boolean {
   const { places, parts } = pictureRun;
   return places ? places.includes(place) : parts.length === 0 || parts.some(part);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScreen, picturesOf, variantOf, type Picture } from '../../.storybook/pictures.ts';
+import { isScreen, picturesOf, variantOf, type Picture } from '#storybook/pictures.ts';
 
 /** A story as the built Storybook's index has it. */
 interface Story {
@@ -37,7 +37,7 @@ export function shotsOf(folder = storybookFolder): readonly Shot[] {
 const orderOf = ({ tenant, window, mode, language, state }: Shot): string =>
   [tenant, window.width, window.height, mode, language, state ?? 'plain'].join(' ');
 
-/** The picture's place in the reference: the tenant, and what tells it from the tenant's others. */
+/** The picture's place in the reference: the tenant, and the traits that distinguish it from the tenant's others. */
 export function placeOf(shot: Shot): string {
   return `${shot.tenant}/${[shot.story.id, shot.window.width, ...variantOf(shot)].join('.')}`;
 }
@@ -49,17 +49,15 @@ interface ShopVisit {
   readonly user: string;
   readonly path: string;
   readonly storyId: string;
-  /** Name of the button that comes last, once the browser rests. */
-  readonly last?: string;
 }
 
-/** What stands for the running shop among parts of stories' ids. */
+/** Name of the running shop among parts of stories' ids. */
 export const shopPart = 'running-shop';
 
-/** The stories' frame isn't the shop's page: what the page itself decides, such as the size of 1 rem, shows only there. */
+/** The stories' frame isn't the shop's page: settings of the page itself, such as the size of 1 rem, only show there. */
 export const shopVisits: readonly ShopVisit[] = [
   { name: 'home', user: 'anna.al', path: '/', storyId: 'pages-home--buyer' },
-  { name: 'search', user: 'anna.al', path: '/search', storyId: 'pages-search--browse', last: 'Gespeicherte Suchen' },
+  { name: 'search', user: 'anna.al', path: '/search', storyId: 'pages-search--browse' },
   { name: 'product', user: 'david.al', path: '/product/104711', storyId: 'pages-product--regular' },
   { name: 'orders', user: 'anna.al', path: '/my/orders', storyId: 'pages-orders--list' },
   { name: 'essence', user: 'anna.al', path: '/essential-products', storyId: 'pages-essentialproducts--list' },
@@ -68,7 +66,7 @@ export const shopVisits: readonly ShopVisit[] = [
 /** The picture's place in the reference. */
 export const placeOfVisit = ({ name }: ShopVisit): string => `shop/${name}.1440`;
 
-/** What a report has to know of a picture; the test that takes it is annotated with it. */
+/** A picture's data for the report; its test is annotated with it. */
 export interface PictureFacts {
   /** Its place in the reference. */
   readonly place: string;
@@ -77,16 +75,16 @@ export interface PictureFacts {
   readonly mode: 'light' | 'dark';
   readonly language: string;
   readonly window: { readonly width: number; readonly height: number };
-  /** How its controls are made to look. */
+  /** Simulated state of its controls. */
   readonly state?: 'hover' | 'focus';
   /** The story that it is of. */
   readonly storyId: string;
 }
 
-/** The type of the annotation with the facts, and of those that say how a picture came about. */
+/** The type of the annotation with the facts, and of those about the process. */
 export const annotationTypes = {
   facts: 'picture',
-  /** Digest of what the browser drew. */
+  /** Digest of the browser's picture. */
   drawn: 'drawn',
   gone: 'gone',
   retaken: 'retaken',

@@ -1,22 +1,29 @@
 import { test as base, type Browser, type BrowserContext, type CDPSession, type Page, type PageScreenshotOptions } from '@playwright/test';
-import { serveFolder } from '../../scripts/staticServer';
-import { phoneWidth } from '../../.storybook/pictures';
+import { serveFolder } from '#scripts/staticServer.ts';
+import { phoneWidth } from '#storybook/pictures.ts';
 import { pictureRun } from './run';
 import { storybookIn, type Shot } from './shots';
 
 /** Moves nothing and blinks nothing: the same story gives the same pixels. */
 export const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-/** For how long nothing may have happened in a page that stands still, in milliseconds. */
+/** Milliseconds without any event after which a page is settled. */
 const quiet = 250;
+/** Longest delay, in milliseconds, of a timer that a page has to run before it is settled: longer ones wait for the user or a clock. */
+const maxDelayMs = 500;
 /** Room round a component, in pixels. */
 const margin = 16;
 
 interface Watched {
   lastChange: number;
+  /** Timers that have not run yet; a page that waits for one is not settled. */
+  pendingTimers: Set<number>;
 }
 
-/** Runs in the page before anything else: chance is the same in every run, and it is known when the document changed last. */
-function prepare(): void {
+/**
+ * Runs in the page before anything else: chance is the same in every run, and it is known when the document changed last and what it
+ * waits for.
+ */
+function prepare(maxDelay: number): void {
   let state = 1;
   // A linear congruential generator with the numbers of Numerical Recipes.
   Math.random = () => {
@@ -31,9 +38,26 @@ function prepare(): void {
   new MutationObserver(() => {
     watched.lastChange = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const pending = new Set<number>();
+  watched.pendingTimers = pending;
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const setWatched = (run: TimerHandler, delay = 0, ...values: unknown[]) => {
+    if (typeof run !== 'function' || delay > maxDelay) return set(run, delay, ...values);
+    const timer = set(() => {
+      pending.delete(timer);
+      (run as (...given: unknown[]) => void)(...values);
+    }, delay);
+    pending.add(timer);
+    return timer;
+  };
+  window.setTimeout = setWatched as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    pending.delete(Number(timer));
+    clear(timer);
+  };
 }
 
-/** Where the page draws something, in pixels of the document; undefined where something covers the window. */
+/** The area that the page draws, in pixels of the document; undefined if an element covers the window. */
 function drawnArea(): { left: number; top: number; right: number; bottom: number } | undefined {
   if (document.querySelector('dialog:modal, [aria-modal="true"]')) return undefined;
   const area = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
@@ -51,7 +75,7 @@ function drawnArea(): { left: number; top: number; right: number; bottom: number
       getComputedStyle(element, '::before').clipPath !== 'none';
     if (!(isReplaced || hasText || hasSurface) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    // What only screen readers find is one pixel large.
+    // Content for screen readers only is one pixel large.
     if (width <= 1 || height <= 1) continue;
     area.left = Math.min(area.left, Math.max(0, left + scrollX));
     area.top = Math.min(area.top, Math.max(0, top + scrollY));
@@ -61,7 +85,7 @@ function drawnArea(): { left: number; top: number; right: number; bottom: number
   return area.right > area.left && area.bottom > area.top ? area : undefined;
 }
 
-/** Runs in the page: goes on to another story, in another look where the globals say so, and draws it once. */
+/** Runs in the page: shows another story, in another look if the globals say so, and renders it once. */
 function showNext({ storyId, globals }: { storyId: string; globals: Record<string, string> }): void {
   type Storybook = {
     __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { update(globals: Record<string, string>): void } } };
@@ -94,16 +118,20 @@ async function forceState(page: Page, state: 'hover' | 'focus'): Promise<CDPSess
 interface StillPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Waits until the page stands still; after five seconds as it is, for an answer that never comes. Answers whether it did. */
-  settle(): Promise<boolean>;
-  /** What is under way now belongs to what was on show before. */
+  /**
+   * Waits until the page is settled, and returns true if it did.
+   *
+   * @param maxMs gives up after so many milliseconds; by default five seconds, for a story whose answer never comes
+   */
+  settle(maxMs?: number): Promise<boolean>;
+  /** Requests under way now belong to the previous story. */
   forgetRequests(): void;
 }
 
 /** Opens an empty page for pictures. */
 export async function openStill(browser: Browser, viewport: Shot['window']): Promise<StillPage> {
   const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport });
-  await context.addInitScript(prepare);
+  await context.addInitScript(prepare, maxDelayMs);
   const page = await context.newPage();
   let last = 0;
   let underWay = 0;
@@ -120,17 +148,23 @@ export async function openStill(browser: Browser, viewport: Shot['window']): Pro
     forgetRequests: () => {
       underWay = 0;
     },
-    settle: async () => {
-      for (const end = performance.now() + 5_000; performance.now() < end;) {
+    settle: async (maxMs = 5_000) => {
+      for (const end = performance.now() + maxMs; performance.now() < end;) {
         const unchanged = await page.evaluate(
           () =>
             new Promise<number>((resolve) => {
-              requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
+              requestIdleCallback(
+                () => {
+                  const { lastChange, pendingTimers } = window as unknown as Watched;
+                  resolve(pendingTimers.size > 0 ? 0 : performance.now() - lastChange);
+                },
+                { timeout: 200 },
+              );
             }),
         );
         const rest = Math.min(unchanged, performance.now() - last);
         if (underWay === 0 && rest >= quiet) return true;
-        // How long nothing has happened is what is asked here.
+        // Measures the time without events.
         // oxlint-disable-next-line shop/no-time-limit
         await page.waitForTimeout(Math.max(20, quiet - rest));
       }
@@ -155,10 +189,10 @@ export class Stage {
   }
 
   /**
-   * Shows a story and waits until it is played, its fonts and pictures are there.
+   * Shows a story and waits until it is played, and its fonts and pictures are there.
    *
-   * @throws what stopped its play function; that it is of the phone, where it is to be shown in a larger window
-   * @param inFreshPage in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
+   * @throws the error of its play function; for a phone's story in a larger window
+   * @param inFreshPage in a page of its own, as for the reference; else in the previous story's page, which is faster
    */
   async show({ story, tenant, mode, language, window: size, state }: Shot, inFreshPage: boolean): Promise<Page> {
     // Storybook doesn't draw the story that is on show again.
@@ -174,7 +208,7 @@ export class Stage {
       if (width !== size.width || height !== size.height) await page.setViewportSize(size);
       await page.evaluate(showNext, { storyId: story.id, globals: { tenant, mode, language } });
     } else {
-      // Without axe, which would look at each story while its picture is taken, and nobody would read it: the stories' own suite does that.
+      // Without axe, which would check each story while its picture is taken, for no reader: the stories' own suite does that.
       const globals = `tenant:${tenant};mode:${mode};language:${language};a11y.manual:!true`;
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     }
@@ -197,12 +231,12 @@ export class Stage {
     return page;
   }
 
-  /** Waits until the page on show stands still. Answers whether it did. */
+  /** Waits until the shown page is settled. Returns true if it settled. */
   async settle(): Promise<boolean> {
     return (await this.#open?.settle()) ?? true;
   }
 
-  /** How a picture of what the page shows is taken. */
+  /** Options of a picture of the page. */
   async view(page: Page, { isScreen }: Shot): Promise<PageScreenshotOptions> {
     const area = isScreen ? undefined : await page.evaluate(drawnArea);
     if (!area) return still;

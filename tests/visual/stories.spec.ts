@@ -57,7 +57,7 @@ async function compare(stage: Stage, shot: Shot, testInfo: TestInfo): Promise<vo
   const page = await stage.show(shot, true);
   await settle();
   const picture = await steadyPicture(page, await stage.view(page, shot));
-  // As the reference after all: what the story before it had left behind was in the way.
+  // It equals the reference after all: leftovers of the previous story had interfered.
   if (isAsReference(place, picture)) note(annotationTypes.retaken);
   holdAgainstReference(place, picture, testInfo);
 }

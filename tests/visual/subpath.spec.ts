@@ -1,8 +1,8 @@
-import { serveFolder } from '../../scripts/staticServer';
+import { serveFolder } from '#scripts/staticServer.ts';
 import { storybookFolder } from './shots';
 import { expect, test } from './stage';
 
-/** What is opened: the manager with a component, its docs, a screen on its mock backend, a board of frames, the editor. */
+/** Pages to open: the manager with a component, its docs, a screen on its mock backend, a board of frames, the editor. */
 const opened = [
   ['/?path=/story/kit-action-button--primary', ''],
   ['/iframe.html?viewMode=docs&id=kit-action-button--docs', '#storybook-docs h1'],
@@ -18,7 +18,7 @@ test('A Storybook below a path asks for nothing outside of it', async ({ browser
   const missing: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   context.on('response', (response) => {
-    // What the shop asks of its backend the worker answers, within the page.
+    // The worker answers the shop's calls to its backend, within the page.
     if (response.status() >= 400 && !response.fromServiceWorker()) missing.push(response.url());
   });
   try {

@@ -1,4 +1,4 @@
-import type { KnownProductAttributeKey } from '../../../src/gen/models';
+import type { KnownProductAttributeKey } from '#gen/models/index.ts';
 
 /** Words for an attribute, in the languages that people type in; endings and blanks don't matter ("glutenfreie", "gluten frei"). */
 export const attributeWords: Readonly<Partial<Record<KnownProductAttributeKey, string>>> = {

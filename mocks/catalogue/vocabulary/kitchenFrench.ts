@@ -1,4 +1,4 @@
-/** What cooks write on their lists in French, and what the range calls it. */
+/** Kitchen French as cooks write it, with the range's names. */
 export const kitchenFrench: Readonly<Record<string, string>> = {
   boeuf: 'rind', veau: 'kalb', porc: 'schwein', agneau: 'lamm', volaille: 'geflügel, hühner', canard: 'ente', magret: 'entenbrust', 'magret de canard': 'entenbrust', lapin: 'kaninchen', jambon: 'beinschinken', 'jambon cru': 'rohschinken', lardons: 'speckwürfel, speck', saucisse: 'würstel', 'filet de boeuf': 'rinderlungenbraten', 'côte de boeuf': 'rostbraten', 'filet mignon': 'schweinslungenbraten',
   saumon: 'lachs', truite: 'forelle', thon: 'thunfisch', cabillaud: 'kabeljau', homard: 'hummer', langoustines: 'scampi', huîtres: 'austern', 'fruits de mer': 'meeresfrüchte',

@@ -1,4 +1,4 @@
-import type { AllergenKey, KnownProductAttributeKey, OriginCountryFilter, PackagingType } from '../../../src/gen/models';
+import type { AllergenKey, KnownProductAttributeKey, OriginCountryFilter, PackagingType } from '#gen/models/index.ts';
 
 /** Names of attributes, `German|English|Italian`. */
 export const attributeNames: Readonly<Record<KnownProductAttributeKey, string>> = {
@@ -22,7 +22,7 @@ export const originNames: Readonly<Record<OriginCountryFilter, string>> = {
   EU_NON_EU: 'EU und EU/Nicht-EU|EU and EU/non-EU|UE e UE/non UE', NON_EU: 'Nicht-EU|Non-EU|Non UE', UNKNOWN: 'keine Angabe|not stated|non indicata',
 };
 
-/** Keys of allergens in the vocabulary, in the fixed order of P§3, with their names and what exactly is meant. */
+/** Keys of allergens in the vocabulary, in the fixed order of P§3, with their names and exact meanings. */
 export const allergens: readonly { readonly key: string; readonly wire: AllergenKey; readonly name: string; readonly exactly: string }[] = [
   { key: 'gluten', wire: 'GLUTEN', name: 'Glutenhaltiges Getreide|Cereals containing gluten|Cereali contenenti glutine', exactly: 'Weizen|Wheat|Frumento' },
   { key: 'crab', wire: 'CRAB', name: 'Krebstiere|Crustaceans|Crostacei', exactly: '' },
@@ -40,7 +40,7 @@ export const allergens: readonly { readonly key: string; readonly wire: Allergen
   { key: 'molluscs', wire: 'MOLLUSCS', name: 'Weichtiere|Molluscs|Molluschi', exactly: '' },
 ];
 
-/** Virtual categories: id, key of the theme in the vocabulary (or what else decides), parent, name. */
+/** Virtual categories: id, key of the theme in the vocabulary (or another criterion), parent, name. */
 export const virtualCategories = [
   { id: 'V-AKTION', theme: 'promotion', parent: '', name: 'Aktionen|Promotions|Promozioni', picture: 'money-bag' },
   { id: 'V-NEU', theme: 'new', parent: '', name: 'Neuheiten|New products|Novità', picture: 'seedling' },

@@ -1,6 +1,6 @@
-import type { NutrientKey } from '../../../src/gen/models';
+import type { NutrientKey } from '#gen/models/index.ts';
 
-/** What 100 g (or 100 ml) hold: kcal, then g of fat, saturated fat, carbohydrates, sugar, fibre, protein, salt. */
+/** Content of 100 g (or 100 ml): kcal, then g of fat, saturated fat, carbohydrates, sugar, fibre, protein, salt. */
 export interface NutrientProfile {
   readonly per100: readonly [kcal: number, fat: number, saturated: number, carbohydrates: number, sugar: number, fibre: number, protein: number, salt: number];
   /** A usual portion in g or ml. */

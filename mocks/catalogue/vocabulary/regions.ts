@@ -1,11 +1,11 @@
-/** Where goods come from. `from` is the phrase of descriptions. */
+/** Origin of goods. `from` is the phrase of descriptions. */
 export interface Region {
   /** Country, or group of countries. */
   readonly country: string;
   /** Region within it; empty when none is stated. */
   readonly region: string;
   readonly from: string;
-  /** Class for the origin filter (C§9). */
+  /** Class for the origin filter (C§9 origins). */
   readonly origin: 'EU_NON_EU' | 'NON_EU' | 'UNKNOWN';
 }
 

@@ -2,9 +2,9 @@ import type { ItemEntry } from './traits';
 import { proseccos } from './wine';
 
 /**
- * Goods that every range has beside those that are spread over the families, so that nobody who types their name goes without:
- * by the beginning of their family's German name, whose traits they share. Append new ones to the end of their list: the place
- * in it makes the product's number.
+ * Goods of every range besides those spread over the families, so that their names always have hits. They are keyed by the beginning of
+ * their family's German name, whose traits they share. Append new ones to the end of their list: the index in it makes the product's
+ * number.
  */
 export const staples: Readonly<Record<string, readonly ItemEntry[]>> = {
   'Rind Braten': [

@@ -1,6 +1,6 @@
 /**
- * What people call goods, in the words that they type. Each line is a group whose words mean the same, in Austrian, German and
- * kitchen French; words of other languages are needed only where the products' own names don't have them.
+ * Synonyms as users type them. Each line is a group with one meaning, in Austrian, German and kitchen French; words of other languages
+ * are needed only if the products' own names lack them.
  */
 export const sameWords: readonly string[] = [
   // Vegetables, fruit, mushrooms
@@ -35,7 +35,7 @@ export const sameWords: readonly string[] = [
   'zahnstocher, stuzzicadenti', 'teelichter, teelicht', 'rührstäbchen, rührstäbchen holz', 'wc reiniger, toilettenreiniger', 'putzlappen, mikrofasertuch, putztuch',
 ];
 
-/** What somebody who types the first word means, too; who types what it leads to doesn't mean the first. */
+/** One-way synonyms: the first word also finds the second, but not the reverse. */
 export const leadingWords: Readonly<Record<string, string>> = {
   fillet: 'tenderloin', mince: 'minced',
   filet: 'lungenbraten', filetsteak: 'rinderlungenbraten', entrecote: 'rostbraten, ribeye', ribeye: 'rostbraten', rumpsteak: 'beiried, rinderhuft', porterhouse: 't bone steak', kotelett: 'karree', braten: 'schulter, schlögel', gulasch: 'gulaschfleisch', geschnetzeltes: 'geschnetzelt', burgerfleisch: 'burger patty', burgerpatties: 'burger patty', steak: 'beiried, rostbraten, huft',
@@ -52,6 +52,7 @@ export const leadingWords: Readonly<Record<string, string>> = {
 
 /** Marks and names of dishes that people type for a kind of goods; the range has invented brands of it. */
 export const commonNames: Readonly<Record<string, string>> = {
+  'ohne kohlensäure': 'still', 'ohne kern': 'entsteint', 'ohne kerne': 'entsteint, kernlos', 'ohne stein': 'entsteint', kernlose: 'kernlos', 'ohne knochen': 'ohne bein, ausgelöst', 'ohne alkohol': 'alkoholfrei', 'senza alcol': 'analcolica, analcolico', 'without alcohol': 'alcohol free', 'non alcoholic': 'alcohol free',
   'coca cola': 'cola', coke: 'cola', pepsi: 'cola', 'afri cola': 'cola', light: 'ohne zucker', zero: 'ohne zucker', 'red bull': 'energydrink', monster: 'energydrink', fanta: 'orangenlimonade', mirinda: 'orangenlimonade', sprite: 'zitronenlimonade', 'seven up': 'zitronenlimonade', almdudler: 'kräuterlimonade', schweppes: 'tonic water', nestea: 'eistee', ramazzotti: 'kräuterbitter', averna: 'kräuterbitter',
   'aperol spritz': 'aperitif bitter orange', aperol: 'aperitif bitter orange', campari: 'roter bitteraperitif', martini: 'wermut', jägermeister: 'kräuterbitter', cointreau: 'orangenlikör', bacardi: 'weißer rum', 'stroh rum': 'inländerrum', nescafe: 'löskaffee', ovomaltine: 'trinkschokolade', nutella: 'nuss nougat creme', philadelphia: 'frischkäse natur', rama: 'backmargarine', thea: 'backmargarine', tabasco: 'scharfe chilisauce', maggi: 'speisewürze', worcester: 'worcestersauce', knorr: 'gemüsebouillon', vegeta: 'gemüsebouillon', manner: 'waffelschnitten', sachertorte: 'schokoladentorte', tempo: 'kosmetiktücher', zewa: 'küchenrolle', 'tesa film': 'frischhaltefolie', tixo: 'frischhaltefolie', tupper: 'salatschale', maizena: 'maisstärke', dany: 'vanillepudding', actimel: 'naturjoghurt', 'kinder pingui': 'vollmilchschokolade', haribo: 'fruchtgummi', gummibärchen: 'fruchtgummi', pringles: 'kartoffelchips', soletti: 'salzstangerl', kelloggs: 'cornflakes', uncle: 'langkornreis', obatzda: 'liptauer', heineken: 'helles lager', corona: 'helles lager', strongbow: 'apfelcider', bailey: 'eierlikör', 'irish cream': 'eierlikör', ouzo: 'obstler', chianti: 'sangiovese', brunello: 'sangiovese', barolo: 'nebbiolo', barbaresco: 'nebbiolo', soave: 'garganega', valpolicella: 'corvina', amarone: 'corvina', bordeaux: 'cabernet sauvignon, merlot', burgunder: 'pinot noir, weißburgunder', chablis: 'chardonnay', cava: 'sekt', crémant: 'sekt', lambrusco: 'frizzante',
 };

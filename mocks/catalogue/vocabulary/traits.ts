@@ -1,18 +1,18 @@
-/** How a product is kept; decides the delivery-date kind (frozen, fresh, dry) through its attribute. */
+/** Storage of a product; decides the delivery-date kind (frozen, fresh, dry) through its attribute. */
 export type Keeping = 'frozen' | 'cooled' | 'dry';
 
 /**
- * What a family of products has in common. Each level (department, group, family, item) adds to the one above and
- * overrides it. All texts are written `German|English|Italian`; one part alone stands for all three languages.
+ * Common properties of a family of products. Each level (department, group, family, item) adds to the one above and overrides it. All
+ * texts are written `German|English|Italian`; a single part serves all three languages.
  */
 export interface Traits {
-  /** How it is kept. */
+  /** Storage. */
   readonly keeping?: Keeping;
   /** Names of food pictograms, the first one is the main picture; separated by blanks. */
   readonly picture?: string;
   /** Invented brands, separated by commas. A trailing `+` is a premium brand, `-` a budget brand. */
   readonly brands?: string;
-  /** Whether the name begins with the brand (drinks, groceries) or does without it (meat, vegetables). */
+  /** True if the name begins with the brand (drinks, groceries); false without it (meat, vegetables). */
   readonly branded?: boolean;
   /** Packs in the notation of `packs.ts`, such as `BTL 2.5kg x4 KRT` or `~LAI 6kg x2 KRT` (weighed). */
   readonly packs?: readonly string[];
@@ -22,31 +22,31 @@ export interface Traits {
   readonly state?: string;
   /** Allergens by key; a trailing `?` means traces. */
   readonly allergens?: string;
-  /** Key of a nutrient profile; none for goods that nobody eats. */
+  /** Key of a nutrient profile; none for inedible goods. */
   readonly nutrients?: string;
   /** Attribute keys with a probability in per cent, such as `AMAGuetesiegel:40 GF`. */
   readonly attributes?: string;
   /** Region keys of `regions.ts`, one of which a product comes from. */
   readonly origins?: string;
-  /** Ingredients text; `{item}` stands for the item's name. */
+  /** Ingredients text; `{item}` is replaced by the item's name. */
   readonly ingredients?: string;
-  /** What it is used for, a whole sentence. */
+  /** Its use, as a whole sentence. */
   readonly use?: string;
   /** Keys of virtual categories: grill season game asparagus breakfast advent regional. */
   readonly themes?: string;
-  /** Whether retail prices (uvp) are common for these goods. */
+  /** True if retail prices (uvp) are common for these goods. */
   readonly retail?: boolean;
   /** Alcohol by volume in per cent. */
   readonly alcohol?: number;
   /** Chance in per cent that the product is an order article (pre-order). */
   readonly preOrder?: number;
-  /** Which packaging classes occur: keys of PackagingType in short form, O, OD, M, MD. */
+  /** Possible packaging classes: keys of PackagingType in short form, O, OD, M, MD. */
   readonly packaging?: string;
   /** Recycled or chemical goods with a safety data sheet. */
   readonly hazardous?: boolean;
 }
 
-/** Name, price in cents (for one kg, litre or piece, as the packs are measured) and what differs from the family. */
+/** Name, price in cents (for one kg, litre or piece, by the packs' measure) and differences from the family. */
 export type ItemEntry = readonly [name: string, cents: number, traits?: Traits];
 
 /** A lowest category with the things in it. */

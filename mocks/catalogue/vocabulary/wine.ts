@@ -1,7 +1,7 @@
 import { splitText } from '../text';
 import type { DepartmentEntry, FamilyEntry, ItemEntry } from './traits';
 
-/** What makes a grape's wine. Texts `German|English|Italian`. */
+/** Properties of a grape's wine. Texts `German|English|Italian`. */
 export interface Grape {
   readonly name: string;
   readonly colour: 'white' | 'red';
@@ -44,7 +44,7 @@ const grapes: Readonly<Record<string, Grape>> = {
   primitivo: { name: 'Primitivo', colour: 'red', character: 'üppig und süßlich|lush and sweetish|ricco e suadente', scent: 'Dörrpflaume, Feige und Gewürze|prune, fig and spices|prugna secca, fico e spezie', meal: roast, acidity: 5 },
 };
 
-/** A wine-growing region with what grows there. */
+/** A wine-growing region with its grapes. */
 export interface WineRegion {
   readonly country: string;
   readonly region: string;
@@ -84,7 +84,7 @@ const wineRegions: readonly WineRegion[] = [
   { country: 'Südafrika|South Africa|Sudafrica', region: 'Western Cape', appellation: 'Stellenbosch WO', origin: 'zaf', grapes: 'sauvignon cabernet', wineries: 'Tafelkloof Vineyards, Protea Cellars-', levels: [';1', 'Reserve;1.6'], cents: 720, seal: 'WO' },
 ];
 
-/** What the vocabulary knows of one wine beside its name. */
+/** The vocabulary's data of one wine besides its name. */
 export interface WineEntry {
   readonly region: WineRegion;
   readonly grape: Grape;

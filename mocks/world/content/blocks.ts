@@ -1,5 +1,5 @@
-import type { ContentBlock, Page, RichTextNode } from '../../../src/gen/models';
-import { addDays } from '../../../src/domain/calendar';
+import type { ContentBlock, Page, RichTextNode } from '#gen/models/index.ts';
+import { addDays } from '#domain/text/calendar.ts';
 import { contactForm } from './forms';
 import { contactPageOf } from './people';
 import { bullets, paragraph, richText } from './richText';
@@ -217,7 +217,7 @@ function allBlocks(site: Site): Page {
   };
 }
 
-/** What this version of the shop doesn't know, or gets without what it needs; inside of a text, where no contract looks. */
+/** Blocks unknown to this version of the shop, or without required fields; inside of a text, where no contract applies. */
 function strangers(): RichTextNode {
   return {
     type: 'blok',

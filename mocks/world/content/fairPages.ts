@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/gen/models';
+import type { Page } from '#gen/models/index.ts';
 import { bullets, paragraph, richText } from './richText';
 import { say, type Site } from './site';
 

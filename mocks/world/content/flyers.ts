@@ -1,5 +1,5 @@
-import type { Flyer, Page } from '../../../src/gen/models';
-import { addDays } from '../../../src/domain/calendar';
+import type { Flyer, Page } from '#gen/models/index.ts';
+import { addDays } from '#domain/text/calendar.ts';
 import { paragraph, richText } from './richText';
 import { say, type Site } from './site';
 

@@ -1,8 +1,8 @@
-import type { FormDefinition, Page } from '../../../src/gen/models';
+import type { FormDefinition, Page } from '#gen/models/index.ts';
 import { paragraph, richText } from './richText';
 import { say, type Site } from './site';
 
-/** What a definition holds for the backend alone; the content system sends it along with every form. */
+/** Fields of a definition for the backend alone; the content system sends them along with every form. */
 const internal = { adminContact: 'redaktion@grosshandel.example', receivers: ['office@grosshandel.example'] };
 
 /** The short form that most pages have. */

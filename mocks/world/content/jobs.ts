@@ -1,5 +1,5 @@
-import type { JobPage } from '../../../src/gen/models';
-import { addDays } from '../../../src/domain/calendar';
+import type { JobPage } from '#gen/models/index.ts';
+import { addDays } from '#domain/text/calendar.ts';
 import { bullets, paragraph, richText, subheading } from './richText';
 import { say, townOf, type Site } from './site';
 

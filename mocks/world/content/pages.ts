@@ -1,5 +1,5 @@
-import type { Page } from '../../../src/gen/models';
-import { addDays } from '../../../src/domain/calendar';
+import type { Page } from '#gen/models/index.ts';
+import { addDays } from '#domain/text/calendar.ts';
 import { trialPagesOf } from './blocks';
 import { fairStartPage, wineFairStartPage } from './fairPages';
 import { flyerPagesOf, flyersOf } from './flyers';

@@ -1,4 +1,4 @@
-import type { ContactPage, PersonalContact } from '../../../src/gen/models';
+import type { ContactPage, PersonalContact } from '#gen/models/index.ts';
 import { say, townOf, type Site } from './site';
 
 interface Person {

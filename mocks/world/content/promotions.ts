@@ -1,12 +1,12 @@
-import type { Promotion } from '../../../src/gen/models';
-import { addDays } from '../../../src/domain/calendar';
+import type { Promotion } from '#gen/models/index.ts';
+import { addDays } from '#domain/text/calendar.ts';
 import { isBelow } from '../../catalogue/categoryTree';
 import { categoryIdOf, departments } from '../../catalogue/families';
-import { fold } from '../../../src/domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 import { textIn } from '../../catalogue/text';
 import { say, type Site } from './site';
 
-/** How many products one of the made-up promotions holds. */
+/** Number of products in a generated promotion. */
 const productsOfOne = 6;
 
 /** The promotions of a site, ending soonest first: one for every second department, with products that are sold there at a promotional price. */
@@ -32,14 +32,14 @@ export function promotionsOf(site: Site, skusIn: (categoryId: string) => readonl
     .toSorted((one, other) => (one.validTo ?? '').localeCompare(other.validTo ?? ''));
 }
 
-/** Whether a promotion is about the words: in its title, its text or the names of its products. */
+/** True if a promotion matches the words: in its title, its text or the names of its products. */
 export function isAbout(promotion: Promotion, query: string, names: readonly string[]): boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const text = fold([promotion.title, promotion.text ?? '', ...names].join(' '));
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+  const text = normalizeForSearch([promotion.title, promotion.text ?? '', ...names].join(' '));
   return words.every((word) => text.includes(word));
 }
 
-/** Whether a promotion belongs to a category or to one below or above it. */
+/** True if a promotion belongs to a category or to one below or above it. */
 export function isOfCategory({ categoryId }: Promotion, wanted: string): boolean {
   return categoryId !== undefined && (isBelow(categoryId, wanted) || isBelow(wanted, categoryId));
 }

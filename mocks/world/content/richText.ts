@@ -1,4 +1,4 @@
-import type { RichText, RichTextNode } from '../../../src/gen/models';
+import type { RichText, RichTextNode } from '#gen/models/index.ts';
 
 /** A part of a paragraph: plain, bold, or a link. */
 type Part = string | { readonly bold: string } | { readonly link: string; readonly href: string };

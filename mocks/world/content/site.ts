@@ -1,6 +1,6 @@
-import type { CustomTenantFooter, Footer, Header } from '../../../src/gen/models';
+import type { CustomTenantFooter, Footer, Header } from '#gen/models/index.ts';
 import type { Language } from '../../language';
-import type { TenantCode } from '../../../src/domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 import { hashOf } from '../../seededRandom';
 import { placesOf } from '../places';
 import { paragraph, richText } from './richText';
@@ -18,12 +18,12 @@ export function say({ language }: Pick<Site, 'language'>, de: string, en: string
   return { de, en, it }[language];
 }
 
-/** Where the site is. */
+/** Town of the site. */
 export function townOf({ tenant }: Pick<Site, 'tenant'>): string {
   return (tenant && placesOf(tenant)[0]?.city) ?? 'Wien';
 }
 
-/** What editors put into the header. */
+/** Editors' content of the header. */
 export function headerOf(site: Site): Header {
   const hasNotice = hashOf(`notice/${site.tenant ?? ''}`) % 3 === 0;
   return {
@@ -47,7 +47,7 @@ export function headerOf(site: Site): Header {
   };
 }
 
-/** What editors put into the footer. */
+/** Editors' content of the footer. */
 export function footerOf(site: Site): Footer {
   return {
     columns: [
@@ -85,7 +85,7 @@ export function footerOf(site: Site): Footer {
   };
 }
 
-/** What one tenant puts above the common footer; every third has nothing there. */
+/** A tenant's own content above the common footer; every third has none. */
 export function customFooterOf(site: Site): CustomTenantFooter {
   if (!site.tenant || hashOf(`footer/${site.tenant}`) % 3 === 0) return {};
   return {

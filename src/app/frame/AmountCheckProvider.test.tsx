@@ -2,24 +2,24 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { productExample } from '../../../tests/examples/product';
-import { AmountInput } from '../../components/quantity/AmountInput';
-import { ToastContext } from '../../kit/toast/toastQueue';
-import type { RecentEssenceItem } from '../../gen/models';
-import { messages } from '../../i18n/catalogues/de';
-import { own as context } from '../../queries/context.fixture';
-import { recentPurchasesOptions } from '../../queries/essence';
-import { useAmountCheck } from '../../connected/cart/amountCheck';
+import { productExample } from '#tests/examples/product.ts';
+import { AmountInput } from '#components/quantity/AmountInput.tsx';
+import { ToastContext } from '#kit/toast/toastQueue.ts';
+import type { RecentEssenceItem } from '#gen/models/index.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { own as context } from '#queries/context.fixture.ts';
+import { recentPurchasesOptions } from '#queries/essence.ts';
+import { useAmountCheck } from '#connected/cart/amountCheck.ts';
 import { AmountCheckProvider } from './AmountCheckProvider';
 
 const product = productExample();
 const taken = vi.fn<(amount: number) => void>();
-// Fetched when it is first needed, which on a busy machine takes longer than a test waits for what is drawn.
+// Preloaded: on a busy machine, fetching it takes longer than a test waits.
 beforeAll(() => import('./parts/LargeAmountDialog'));
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-/** A line of two in the cart, whose amount goes through the check. */
+/** A line of two in the cart, with a checked amount. */
 function Line() {
   const { check } = useAmountCheck();
   return (
@@ -68,7 +68,7 @@ const typeIn = (text: string) => {
   fireEvent.keyDown(field(), { key: 'Enter' });
 };
 
-it('asks before ten times the largest purchase; no brings the old amount back', async () => {
+it('asks before ten times the largest purchase; no restores the old amount', async () => {
   open([12, 6]);
   field().focus();
   typeIn('120');
@@ -80,7 +80,7 @@ it('asks before ten times the largest purchase; no brings the old amount back', 
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
-it('takes it after a yes, and what is usual without a question', async () => {
+it('accepts the amount after a yes, and usual amounts without a question', async () => {
   open([12]);
   typeIn('119');
   expect(taken.mock.calls).toEqual([[119]]);
@@ -90,7 +90,7 @@ it('takes it after a yes, and what is usual without a question', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks about a thousand of what was not bought', async () => {
+it('asks about a thousand units of a product that was never bought', async () => {
   open([]);
   typeIn('999');
   expect(taken.mock.calls).toEqual([[999]]);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence';
-import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from '../../connected/cart/amountCheck';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { knownLargestPurchase, readLargestPurchase } from '#queries/essence.ts';
+import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from '#connected/cart/amountCheck.ts';
 
 const LargeAmountDialog = lazyComponent(
   async () => (await Promise.all([import('./parts/LargeAmountDialog'), addTexts('smallParts')]))[0].LargeAmountDialog,
@@ -17,8 +17,8 @@ interface Question {
 const focusedField = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined);
 
 /**
- * Asks before an amount far beyond what the buyer usually takes goes into a cart. Above all screens: a question that came with the
- * press that leaves a screen is asked on the next one.
+ * Asks before an amount far beyond the buyer's usual one goes into a cart. Above all screens: a question raised by the press that
+ * leaves a screen is asked on the next one.
  */
 export function AmountCheckProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function AmountCheckProvider({ children }: { children: ReactNode }) {
   const answer = (isMeant: boolean) => {
     setQuestions((open) => open.slice(1));
     question?.answer(isMeant);
-    // The dialog gives the focus back to where it was when it opened; who wants another amount goes on in the field.
+    // The dialog returns the focus to its previous place; a user who wants another amount continues in the field.
     if (!isMeant) requestAnimationFrame(() => question?.large.request.field?.focus());
   };
   return (

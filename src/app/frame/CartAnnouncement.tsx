@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import type { BuyerContext } from '../../queries/shopContext';
-import { useCartSummary } from '../../connected/shell/cartSummary';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { useCartSummary } from '#connected/shell/cartSummary.ts';
 
-/** Says the cart's number of lines and sum whenever they change, for those who don't see the header: something was added, by whatever button. */
+/** Announces the cart's number of lines and sum after each change, for users who don't see the header. */
 export function CartAnnouncement({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { count, sum } = useCartSummary(context);
@@ -13,7 +13,7 @@ export function CartAnnouncement({ context }: { context: BuyerContext }) {
       ? undefined
       : intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count, sum });
   const [said, setSaid] = useState<{ readonly text: string; readonly isNews: boolean }>();
-  // What is in the cart when the page is opened is no news.
+  // The cart's state when the page is opened isn't announced.
   if (text !== undefined && text !== said?.text) setSaid({ text, isNews: said !== undefined });
   return (
     <output>

@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { cartGuard, guardingEvent, type GuardedAddition, type Verdict } from '../../cart/cartGuard';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { MessageKey } from '../../i18n/messageKey';
-import { addTexts } from '../../i18n/texts';
-import { fetchCode } from '../../kit/lazy/fetchCode';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { isBuyer } from '../../queries/shopContext';
+import { cartGuard, guardingEvent, type GuardedAddition, type Verdict } from '#cart/cartGuard.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { fetchCode } from '#kit/lazy/fetchCode.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 
-/** Milliseconds that an addition waits for the guard's code and for what products declare, both together. */
-const longest = 3_000;
+/** Maximum milliseconds that an addition waits for the guard's code and for the products' declarations, both together. */
+const guardTimeoutMs = 3_000;
 
 const fetchDietJudge = () => fetchCode(async () => (await Promise.all([import('../overlays/dietJudge'), addTexts('allergens')]))[0]);
 
 interface CartGuardProviderProps {
-  /** Fetches what judges; without it the shop's own. The same function as long as it is drawn. */
+  /** Fetches the judging code; default: the shop's own. Stable. */
   fetchJudge?: typeof fetchDietJudge;
   children: ReactNode;
 }
 
 /**
- * Has every addition to a cart that an event guards checked and asked about. Above all screens, and on the way to the first paint as far as
- * it has to be: so that nothing goes into a guarded cart because the guard isn't there yet, and where nothing guards, nothing more is loaded.
+ * Checks every addition to a cart that an event guards. It is above all screens, with its essential part in the first paint, so that
+ * nothing bypasses a guard that isn't loaded yet. Without a guard nothing more is loaded.
  */
 export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: CartGuardProviderProps) {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
     const guard = cartGuard(queryClient);
     guard.ask = async (addition: GuardedAddition): Promise<Verdict> => {
       const late = new Promise<undefined>((end) => {
-        setTimeout(end, longest);
+        setTimeout(end, guardTimeoutMs);
       });
       const judge = await Promise.race([fetchJudge().catch(() => undefined), late]);
       const all = new Set(addition.lines.map(({ sku }) => sku));
@@ -55,13 +55,16 @@ export function CartGuardProvider({ fetchJudge = fetchDietJudge, children }: Car
   }, [queryClient, fetchJudge]);
   useEffect(() => {
     if (userId !== undefined) cartGuard(queryClient).userId = userId;
-    // A failure is told with the addition that it concerns, for which it is asked for again.
+    // A failure is reported with the addition that needs the code, which requests it again.
     if (context && isBuyer(context) && guardingEvent(context, userId) !== undefined)
       fetchJudge().then(
-        ({ DietQuestion }) => DietQuestion.prefetch(),
+        (judge) => {
+          judge.DietQuestion.prefetch();
+          judge.tellLeft(queryClient, context, toasts.show, intl);
+        },
         () => undefined,
       );
-  }, [queryClient, context, userId, fetchJudge]);
+  }, [queryClient, context, userId, fetchJudge, toasts, intl]);
   return (
     <>
       {children}

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { HeaderLink } from './parts/HeaderControl';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { cartLinkName, useCartSummary } from '../../connected/shell/cartSummary';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { cartLinkName, useCartSummary } from '#connected/shell/cartSummary.ts';
 
-/** The way to the cart where nothing can be said of it. */
+/** The link to the cart without its count and sum. */
 export function PlainCartLink({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   return (
@@ -14,7 +14,7 @@ export function PlainCartLink({ context }: { context: BuyerContext }) {
   );
 }
 
-/** Pixels for a sum of four digits before the comma, so that the header keeps still when it comes. */
+/** Pixels for a sum of four digits before the comma, so that the header doesn't shift when it arrives. */
 const sumWidth = 76;
 
 /** The cart in the header: number of lines and sum, or that it could not be loaded; its page then offers to try again. Within a fair it is the fair's. */

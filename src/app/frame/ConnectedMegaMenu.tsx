@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { MegaMenu } from './parts/MegaMenu';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { useCategoryMenu } from '../../connected/shell/categoryMenu';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useCategoryMenu } from '#connected/shell/categoryMenu.ts';
 
-/** The menu of all categories; the branch that is looked into brings its third level. */
+/** The menu of all categories; opening a branch fetches its third level. */
 export function ConnectedMegaMenu(props: ComponentProps<typeof MegaMenu>) {
   const { context } = useShop();
   return context ? <BranchMenu {...props} context={context} /> : <MegaMenu {...props} />;

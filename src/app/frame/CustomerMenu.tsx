@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton, type OpenedMenu } from './parts/MenuButton';
-import type { BuyerContext } from '../../queries/shopContext';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { useChosenCustomer } from './chosenCustomer';
 
 const CustomerMenuPanel = lazyComponent(
@@ -12,16 +12,16 @@ const CustomerMenuPanel = lazyComponent(
 
 interface CustomerMenuProps {
   context: BuyerContext;
-  /** Whether there is room for the whole name and its number. */
+  /** True if there is room for the whole name and its number. */
   isWide: boolean;
 }
 
-/** Pixels for the name, so that the header keeps still when it comes; longer ones take more. */
+/** Pixels for the name, so that the header doesn't shift when it arrives; longer ones take more. */
 const nameWidth = 132;
-/** Where the header is one row, they take no more than that. */
+/** Maximum width where the header is one row. */
 const shortWidth = 112;
 
-/** Who is ordered for, and the way to another customer. */
+/** The chosen customer, and the way to another one. */
 export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
   const intl = useIntl();
   const customer = useChosenCustomer(context);
@@ -44,7 +44,7 @@ export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
   );
 }
 
-/** Who is ordered for, in words; its place is kept while the name is on its way. */
+/** The name of the chosen customer; its space is reserved while it loads. */
 export function CustomerName({ context }: { context: BuyerContext }) {
   return useChosenCustomer(context)?.displayName ?? '\u00a0';
 }

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { savedSearchesDraft } from '../../connected/search/savedSearches';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { readConsent } from '../../domain/consent';
-import type { SavedSearch } from '../../domain/savedSearch';
-import { paths } from '../../paths';
-import { useDeviceDraft } from '../../platform/deviceDraft';
-import { searchTermsOptions } from '../../queries/searchTerms';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { useConsentCookies } from '../../session/consentCookies';
+import { savedSearchesDraft } from '#connected/search/savedSearches.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { readConsent } from '#domain/customer/consent.ts';
+import type { SavedSearch } from '#domain/search/savedSearch.ts';
+import { paths } from '#paths.ts';
+import { useStored } from '#platform/useStored.ts';
+import { searchTermsOptions } from '#queries/searchTerms.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
+import { useConsentCookies } from '#session/consentCookies.ts';
 import type { Suggestions } from './parts/suggestion';
 import { termSuggestions } from './termSuggestions';
 
 interface EmptySearchProps {
   context: ShopContext;
-  /** What the empty field suggests; the same function each time. */
+  /** Called with the suggestions for the empty field. Stable. */
   onSuggestions(suggestions: Suggestions): void;
 }
 
 /**
- * What the search suggests before anything is typed: a buyer's saved searches in the own assortment, and what is looked for often, to those
- * who have agreed to search analytics. Draws nothing.
+ * Suggestions before any text is typed: the buyer's saved searches, and popular ones if the user has agreed to search analytics.
+ * Renders nothing.
  */
 export function EmptySearch(props: EmptySearchProps) {
   const { context } = props;
@@ -32,7 +32,7 @@ export function EmptySearch(props: EmptySearchProps) {
 const none: readonly SavedSearch[] = [];
 
 function WithSaved({ userId, ...props }: EmptySearchProps & { userId: string }) {
-  return <WithTerms {...props} saved={useDeviceDraft(savedSearchesDraft(props.context, userId))} />;
+  return <WithTerms {...props} saved={useStored(savedSearchesDraft(props.context, userId))} />;
 }
 
 function WithTerms({ context, saved, onSuggestions }: EmptySearchProps & { saved: readonly SavedSearch[] }) {

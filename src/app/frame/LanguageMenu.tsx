@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { MenuButton } from './parts/MenuButton';
-import { languageOption } from '../../domain/language';
-import { useSession } from '../../session/useSession';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { languageOption } from '#domain/text/language.ts';
+import { useSession } from '#session/useSession.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 
 const LanguageMenuPanel = lazyComponent(async () => (await import('./LanguageMenuPanel')).LanguageMenuPanel);
 const menu = { Content: LanguageMenuPanel, prefetch: LanguageMenuPanel.prefetch };

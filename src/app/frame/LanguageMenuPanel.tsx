@@ -1,5 +1,5 @@
 import type { OpenedMenu } from './parts/MenuButton';
-import { Menu } from '../../kit/overlay/Menu';
+import { Menu } from '#kit/overlay/Menu.tsx';
 import { useLanguageEntries } from './languageEntries';
 
 /** The opened menu of the languages that the tenant offers. */

@@ -1,27 +1,27 @@
 import { Suspense, use, useCallback, useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { PartBoundary } from '../../kit/feedback/PartBoundary';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useViewport } from '../../kit/page/viewport';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { PartBoundary } from '#kit/feedback/PartBoundary.tsx';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
 import { Header } from './parts/Header';
 import { OfflineBanner } from './parts/OfflineBanner';
-import { ScreenFrameContext } from '../../connected/screen/screenTitle';
+import { ScreenFrameContext } from '#connected/screen/screenTitle.ts';
 import { CartAnnouncement } from './CartAnnouncement';
 import { ShopHeader, type OpenPart } from './ShopHeader';
-import { useShopOfPath } from '../../connected/shell/shopOfPath';
-import { useIsIdle } from '../../connected/screen/useIsIdle';
-import { useLater } from '../../connected/screen/useLater';
-import { ShopProvider, useShop } from '../../connected/shop/ShopProvider';
-import { paths } from '../../paths';
-import { cartName } from '../../cart/cartCalls';
-import { isBuyer } from '../../queries/shopContext';
-import { isMarketHost } from '../../domain/tenant';
-import { useIsOnline } from '../../platform/isOnline';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useLook } from '../../themes/look';
+import { useShopOfPath } from '#connected/shell/shopOfPath.ts';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
+import { useLater } from '#connected/screen/useLater.ts';
+import { ShopProvider, useShop } from '#connected/shop/ShopProvider.tsx';
+import { paths } from '#paths.ts';
+import { cartName } from '#cart/cartCalls.ts';
+import { isBuyer } from '#queries/shopContext.ts';
+import { isMarketHost } from '#domain/customer/tenant.ts';
+import { useIsOnline } from '#platform/isOnline.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useLook } from '#themes/look.ts';
 import { CustomerCheck } from '../CustomerCheck';
 import { GatedScreen } from '../GatedScreen';
 import styles from './Layout.module.css';
@@ -32,22 +32,22 @@ import { useScreen, useFocusOnChange } from '../useScreen';
 import { useScrollRestoration } from '../useScrollRestoration';
 
 const ShopFooter = lazyComponent(async () => (await import('./ShopFooter')).ShopFooter, { failure: 'silent' });
-// It lies over the page, on phones alone.
+// It is an overlay, on phones only.
 const ShopBottomBar = lazyComponent(async () => (await import('./ShopBottomBar')).ShopBottomBar, { failure: 'silent' });
 // Nothing is printed before the page has been seen.
 const ShopPrintHead = lazyComponent(async () => (await Promise.all([import('./ShopPrintHead'), addTexts('smallParts')]))[0].ShopPrintHead, {
   failure: 'silent',
 });
-// It has something to say only later, and comes after what is seen first.
+// It has a message later at the earliest, and is fetched after the first paint.
 const SlowReadsNotice = lazyComponent(
   async () => (await Promise.all([import('./SlowReadsNotice'), addTexts('smallParts')]))[0].SlowReadsNotice,
   {
     failure: 'silent',
   },
 );
-// Overlays that the shop opens come once the page is idle. An urgent notification is among them, so that they can't be had is told.
+// Overlays that the shop opens come once the page is idle. They include urgent notifications, so a failed fetch is reported.
 const FrameOverlays = lazyComponent(async () => (await import('../overlays/FrameOverlays')).FrameOverlays);
-// What runs only with consent, and what stops it.
+// Services that need consent, and the code that stops them.
 const OutsideServices = lazyComponent(async () => (await import('../tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
 
 const contentId = 'content';
@@ -137,15 +137,15 @@ function Frame() {
   );
 }
 
-/** Milliseconds after which what says that a screen waits long is fetched; it says so after eight seconds. */
+/** Milliseconds after which the notice about slow reads is fetched; it appears after eight seconds. */
 const slowNoticeDelay = 2_000;
 
-/** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */
+/** A line along the upper edge while the next screen is fetched; visible only if that takes long. */
 function Progress() {
   return use(PendingContext) ? <div aria-hidden="true" className={styles.progress} /> : null;
 }
 
-/** What of the frame is open; going anywhere closes it. */
+/** The open part of the frame; any navigation closes it. */
 function useOpenPart(): [OpenPart, (part: OpenPart) => void] {
   const { key } = useLocation();
   const [open, setOpen] = useState<{ part: OpenPart; at: string }>({ part: 'none', at: key });

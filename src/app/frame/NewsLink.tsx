@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { HeaderLink } from './parts/HeaderControl';
-import { paths } from '../../paths';
-import { unreadCountOptions } from '../../queries/unreadCount';
-import type { BuyerContext } from '../../queries/shopContext';
+import { paths } from '#paths.ts';
+import { unreadCountOptions } from '#queries/unreadCount.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 /** The way to the notifications, with the number of unread ones. */
 export function NewsLink({ context }: { context: BuyerContext }) {

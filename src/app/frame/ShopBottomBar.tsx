@@ -1,18 +1,24 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BottomBar, type BottomBarItem } from './parts/BottomBar';
-import { paths } from '../../paths';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import { useSession, useSessionActions } from '../../session/useSession';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { cartLinkName, useCartSummary, type CartSummary } from '../../connected/shell/cartSummary';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { paths } from '#paths.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { cartLinkName, useCartSummary, type CartSummary } from '#connected/shell/cartSummary.ts';
 import type { OpenPart } from './ShopHeader';
+
+const ToolsMenu = lazyComponent(async () => (await Promise.all([import('./ToolsMenu'), addTexts('tools')]))[0].ToolsMenu);
 
 interface ShopBottomBarProps {
   onOpen(part: OpenPart): void;
 }
 
-/** The bar under the thumb. Lists and cart are a buyer's; visitors sign in there. */
+/** The bar under the thumb. Tools and cart are a buyer's; visitors sign in there. */
 export function ShopBottomBar({ onOpen }: ShopBottomBarProps) {
   const { context } = useShop();
   const { kind } = useSession();
@@ -22,7 +28,18 @@ export function ShopBottomBar({ onOpen }: ShopBottomBarProps) {
 
 function BuyersBar({ context, onOpen }: ShopBottomBarProps & { context: BuyerContext }) {
   const cart = useCartSummary(context);
-  return <BottomBar items={[...useCommonItems(onOpen), ...useBuyersItems(context, cart)]} />;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const tools = useLazyOpen();
+  const toolsItem = {
+    onOpen: tools.open,
+    menu: { isOpen: tools.isOpen, anchor, onIntent: ToolsMenu.prefetch },
+  };
+  return (
+    <>
+      <BottomBar items={[...useCommonItems(onOpen), ...useBuyersItems(context, cart, toolsItem)]} />
+      {tools.wasOpened && <ToolsMenu anchor={anchor} isOpen={tools.isOpen} onClose={tools.close} />}
+    </>
+  );
 }
 
 function VisitorsBar({ onOpen }: ShopBottomBarProps) {
@@ -63,17 +80,17 @@ function useCommonItems(onOpen: ShopBottomBarProps['onOpen']): readonly BottomBa
   ];
 }
 
-function useBuyersItems({ shop }: BuyerContext, summary: CartSummary): readonly BottomBarItem[] {
+function useBuyersItems({ shop }: BuyerContext, summary: CartSummary, tools: BottomBarItem['target']): readonly BottomBarItem[] {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { count, sum, isFailed } = summary;
   const cart = intl.formatMessage({ id: 'shell.bottomBar.cart' });
   return [
     {
-      key: 'lists',
+      key: 'tools',
       icon: 'lists',
-      label: intl.formatMessage({ id: 'shell.bottomBar.lists' }),
-      target: { href: paths.orderTemplates(), isCurrent: pathname.startsWith(paths.orderTemplates()) },
+      label: intl.formatMessage({ id: 'shell.bottomBar.tools' }),
+      target: tools,
     },
     {
       key: 'cart',

@@ -1,14 +1,14 @@
 import { Footer } from './parts/Footer';
-import { useGetCustomTenantFooter } from '../../gen/cms/get-custom-tenant-footer';
-import { useGetFooter } from '../../gen/cms/get-footer';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useSession } from '../../session/useSession';
-import { useLook } from '../../themes/look';
-import { useIsIdle } from '../../connected/screen/useIsIdle';
+import { useGetCustomTenantFooter } from '#gen/cms/get-custom-tenant-footer.ts';
+import { useGetFooter } from '#gen/cms/get-footer.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useSession } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
 import { toShellLinks } from './shellLinks';
 
-// Only some tenants have a text of their own there, and it comes after what is looked at first.
-const RichText = lazyComponent(async () => (await import('../../components/content/RichText')).RichText, { failure: 'silent' });
+// Only some tenants have a text of their own there, and it is fetched after the first paint.
+const RichText = lazyComponent(async () => (await import('#components/content/RichText.tsx')).RichText, { failure: 'silent' });
 
 /** The foot of every page out of two calls, the common one and the tenant's own; each may fail without the other. */
 export function ShopFooter() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { askBackend, callsOf, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { ShopBottomBar } from './ShopBottomBar';
 import { ShopFooter } from './ShopFooter';
 import { ShopHeader, type OpenPart } from './ShopHeader';
@@ -40,6 +41,21 @@ export const Buyer: Story = {
   },
 };
 
+/** With a filled order sheet on this device, which the session's end would delete, signing out leads to the page that asks. */
+export const SignOutAsks: Story = {
+  parameters: { shop: { as: 'anna', route: '/', pattern: '/' } },
+  beforeEach: () => {
+    const sheet = { entries: { '104711': { text: '2' } }, added: [], stock: {}, isWaiting: false };
+    localStorage.setItem('order-sheet:AL:100:user-anna-al:essence', JSON.stringify(sheet));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menü von anna.al' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    await canvas.findByText('Another page of the shop');
+    await expect(localStorage.getItem('order-sheet:AL:100:user-anna-al:essence')).toContain('104711');
+  },
+};
+
 /** A cart that can't be read is not called empty. */
 export const CartFailed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'getCart=404' } },
@@ -69,6 +85,32 @@ export const CustomerSwitch: Story = {
   },
 };
 
+/** The menu has the customers chosen last first, with their filled carts, read when it opens; a choice reads none again. */
+export const CustomerCarts: Story = {
+  beforeEach: () => {
+    localStorage.setItem('recent-customers:user-anna-al', JSON.stringify(['100', '102']));
+    watchStory();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' });
+    await askBackend('/v1/t/AL/my/shopping-cart/102', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }),
+    });
+    const before = callsOf('getCart').length;
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('menuitem', { name: /^Wirtshaus Traube.*Warenkorb: 1 Position$/ })).toBeVisible();
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent.replace(/10\d ·.*/, ''))).toEqual([
+      'Wirtshaus Traube',
+      'Berggasthof Bergland',
+      'Alle Kunden im Überblick',
+      'Alle 3 Kunden anzeigen',
+    ]);
+    await expect(callsOf('getCart')).toHaveLength(before + 2);
+  },
+};
+
 /** Suggestions out of the own assortment; visitors get them too. */
 export const Suggestions: Story = {
   parameters: { shop: { as: null } },
@@ -79,7 +121,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Nobody is logged in: nothing that needs a login, and the way in. */
+/** Signed out: nothing that needs a login, and the way to sign in. */
 export const Visitor: Story = {
   tags: ['visual'],
   parameters: { shop: { as: null } },
@@ -108,7 +150,7 @@ export const ContentFailed: Story = {
   },
 };
 
-/** One row on a small desktop; the categories come from the side. */
+/** One row on a small desktop; the categories slide in from the side. */
 export const SmallDesktop: Story = { globals: { viewport: { value: 'smallDesktop' } } };
 
 /** On the phone: slim header, and the bar under the thumb. */
@@ -125,10 +167,10 @@ export const Fair: Story = {
   },
 };
 
-/** Somebody of GM in AL's shop: head and foot are the shop's own, without the editors' texts, which would be GM's. */
+/** A user of GM in AL's shop: head and foot are the shop's own, without the editors' texts, which would be GM's. */
 export const WrongTenant: Story = {
   parameters: { shop: { as: 'anna.gm', tenant: 'AL' } },
-  // Signing on brings the cookie of the user's own tenant; the host of another shop has written this one.
+  // Signing on sets the cookie of the user's own tenant; the host of another shop has written this one.
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },

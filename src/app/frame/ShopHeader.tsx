@@ -1,22 +1,23 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useGetHeader } from '../../gen/cms/get-header';
-import { PartBoundary } from '../../kit/feedback/PartBoundary';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useViewport, type Viewport } from '../../kit/page/viewport';
+import { useGetHeader } from '#gen/cms/get-header.ts';
+import { PartBoundary } from '#kit/feedback/PartBoundary.tsx';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useViewport, type Viewport } from '#kit/page/viewport.ts';
 import { CategoryBar } from './parts/CategoryBar';
 import { Header } from './parts/Header';
 import { HeaderButton } from './parts/HeaderControl';
-import type { MenuCategory } from '../../components/shell/menuCategory';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
 import type { ShellLink } from './parts/shellLink';
-import { paths } from '../../paths';
-import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
-import { useSession, useSessionActions } from '../../session/useSession';
-import { useLook } from '../../themes/look';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { paths } from '#paths.ts';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { CartLink, PlainCartLink } from './CartLink';
-import { useCategoryMenu } from '../../connected/shell/categoryMenu';
+import { useCategoryMenu } from '#connected/shell/categoryMenu.ts';
 import { CustomerMenu, CustomerName } from './CustomerMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { NewsLink } from './NewsLink';
@@ -25,10 +26,15 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
 // It opens by the pointer's resting, too; the top categories beside it are links all the same.
-const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { failure: 'silent' });
-const CategorySheet = lazyComponent(async () => (await import('./parts/CategorySheet')).CategorySheet);
+const MegaMenu = lazyComponent(
+  async () => (await Promise.all([import('./ConnectedMegaMenu'), addTexts('smallParts')]))[0].ConnectedMegaMenu,
+  { failure: 'silent' },
+);
+const CategorySheet = lazyComponent(
+  async () => (await Promise.all([import('./parts/CategorySheet'), addTexts('smallParts')]))[0].CategorySheet,
+);
 
-/** What of the frame is open on narrow windows; header and bottom bar both open it. */
+/** The open part of the frame on narrow windows; header and bottom bar both open it. */
 export type OpenPart = 'none' | 'search' | 'categories';
 
 interface ShopHeaderProps {
@@ -149,7 +155,7 @@ function Controls({ viewport }: { viewport: Viewport }) {
   );
 }
 
-/** A part of the header whose failure leaves the others alone. */
+/** A part of the header with an error boundary of its own. */
 function Part({ name, fallback, children }: { name: string; fallback?: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary name={name} resetKey={useLocation().key} fallback={fallback}>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { PrintHead } from './parts/PrintHead';
-import { addressLine, findCustomer } from '../../domain/customer';
-import { customersOptions } from '../../queries/customer';
-import type { Ready } from '../../session/state';
-import { useSession } from '../../session/useSession';
-import { useLook } from '../../themes/look';
+import { addressLine, findCustomer } from '#domain/customer/customer.ts';
+import { customersOptions } from '#queries/customer.ts';
+import type { Ready } from '#session/state.ts';
+import { useSession } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
 
 /**
- * The head of every printed page, with the tenant's word-mark and the chosen customer. Out of the list that the frame reads anyway: paper
- * is printed when somebody presses the key, not when an answer has come.
+ * The head of every printed page, with the tenant's word-mark and the chosen customer. Uses the list that the frame has read, since
+ * printing starts at once, without waiting for an answer.
  */
 export function ShopPrintHead() {
   const { wordMark } = useLook();

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressOfStory, callsOf, setScenario, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { addressOfStory, callsOf, setScenario, watchStory, withAddress } from '#tests/examples/shopStories.fixture.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { ShopSearch } from './ShopSearch';
 
-/** The search of the story's shop, with room for what it suggests. */
+/** The search of the story's shop, with room for its suggestions. */
 function SearchOfShop() {
   const { context } = useShop();
   return <div style={{ minHeight: 480 }}>{context && <ShopSearch context={context} />}</div>;
@@ -21,13 +21,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withAddress],
   parameters: { layout: 'fullscreen', shop: { as: 'anna', tenant: 'AL', route: '/my/orders' } },
-  beforeEach: () => {
-    const end = watchStory();
-    return () => {
-      document.cookie = `${consent}=; path=/; max-age=0`;
-      end();
-    };
-  },
+  beforeEach: watchStory,
 } satisfies Meta<typeof SearchOfShop>;
 
 export default meta;
@@ -38,7 +32,7 @@ const box = (canvas: Canvas) => canvas.findByRole('combobox');
 const products = (canvas: Canvas) =>
   waitFor(() => expect(within(canvas.getByRole('group', { name: 'Artikel' })).getAllByRole('option').length).toBeGreaterThan(0));
 
-/** With consent the empty field offers what is looked for often, and the keyboard searches for it; typed text has suggestions of its own. */
+/** With consent the empty field offers popular searches, and the keyboard searches for one; typed text has suggestions of its own. */
 export const OftenSearched: Story = {
   beforeEach: () => decide(true),
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +58,7 @@ export const OftenSearched: Story = {
   },
 };
 
-/** Without consent what is looked for often is neither asked for nor shown. */
+/** Without consent popular searches are neither requested nor shown. */
 export const WithoutConsent: Story = {
   beforeEach: () => decide(false),
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +71,7 @@ export const WithoutConsent: Story = {
   },
 };
 
-/** What is looked for often can't be had: nobody is told, and the search goes on. */
+/** Popular searches fail: silently, and the search goes on. */
 export const OftenSearchedFailed: Story = {
   parameters: { shop: { as: 'anna', tenant: 'AL', route: '/my/orders', scenario: 'suggestSearchTerms=malformed' } },
   beforeEach: () => decide(true),
@@ -91,7 +85,7 @@ export const OftenSearchedFailed: Story = {
   },
 };
 
-/** In a fair suggestions fail in silence: what is typed stays, the next letter asks again, and Enter searches in the fair. */
+/** In a fair suggestions fail silently: the typed text stays, the next letter requests them again, and Enter searches in the fair. */
 export const SuggestionsFailed: Story = {
   parameters: {
     shop: {
@@ -117,7 +111,7 @@ export const SuggestionsFailed: Story = {
   },
 };
 
-/** The arrow keys walk through the suggestions from the end too; Enter follows the one that they have come to. */
+/** The arrow keys also start from the end of the suggestions; Enter follows the active one. */
 export const FollowedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await box(canvas);

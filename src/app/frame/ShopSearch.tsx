@@ -1,20 +1,20 @@
 import { use, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { LinkContext } from '../../kit/link/linkContext';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { LinkContext } from '#kit/link/linkContext.ts';
 import { SearchBox } from './parts/SearchBox';
 import type { Suggestions } from './parts/suggestion';
-import { limits } from '../../domain/limits';
-import { paths } from '../../paths';
-import type { ShopContext } from '../../queries/shopContext';
+import { limits } from '#domain/text/limits.ts';
+import { paths } from '#paths.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-// It has nothing to say before the field is used.
+// It has no suggestions before the field is used.
 const SearchSuggestions = lazyComponent(async () => (await import('./SearchSuggestions')).SearchSuggestions, { failure: 'silent' });
 
 interface ShopSearchProps {
   context: ShopContext;
-  /** The field has the focus as soon as it is there. */
+  /** True to focus the field on mount. */
   takesFocus?: boolean;
   /** The search is done with: a result or a suggestion was followed, or it was left. */
   onDone?(): void;
@@ -29,7 +29,7 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const links = use(LinkContext);
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  // By hand: every first load would bring the library along for this alone.
+  // A timer instead of a library, which would be in every first load for this alone.
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFocused, setHasFocused] = useState(false);
   const [beforeTyping, setBeforeTyping] = useState<Suggestions>();
@@ -38,7 +38,9 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
     <>
-      {hasFocused && <SearchSuggestions context={context} typed={typed} onEmpty={setBeforeTyping} onTyped={setSuggestions} />}
+      {hasFocused && (
+        <SearchSuggestions context={context} typed={typed} onEmpty={setBeforeTyping} onTyped={setSuggestions} onDone={onDone} />
+      )}
       <SearchBox
         query={query}
         suggestions={suggestions}
@@ -58,17 +60,18 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
             onDone?.();
           });
         }}
-        {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
+        onFollow={onDone}
+        onLeave={onDone}
       />
     </>
   );
 }
 
-/** What is searched for: the number in a scanned code, else the words. What reads codes is fetched with the first text that may be one. */
+/** The search words: the number in a scanned code, else the text. The parser of codes is fetched with the first text that may be one. */
 async function queryOf(text: string): Promise<string> {
   if (!/\d{8}/.test(text)) return text;
-  return import('../../connected/product/searchedFor').then(
-    async ({ searchedFor }) => (await searchedFor(text)).query,
+  return import('#connected/product/queryFromScan.ts').then(
+    async ({ queryFromScan }) => (await queryFromScan(text)).query,
     () => text,
   );
 }

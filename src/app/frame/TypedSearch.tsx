@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useProductNumber } from '../../components/product/productNumber';
-import { toProduct } from '../../domain/product';
-import type { ProductNumberOf } from '../../domain/productNumber';
-import type { Completion } from '../../gen/models';
-import { formatQuantity } from '../../i18n/format';
-import type { Locale } from '../../i18n/locale';
-import { formatMeasure } from '../../i18n/measure';
-import { paths } from '../../paths';
-import { suggestionsOptions } from '../../queries/catalogue';
-import { judgeOfHits } from '../../queries/searchJudge';
-import type { ShopContext } from '../../queries/shopContext';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { toProduct } from '#domain/product/product.ts';
+import type { ProductNumberOf } from '#domain/product/productNumber.ts';
+import type { Completion } from '#gen/models/index.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { formatMeasure } from '#i18n/measure.ts';
+import { paths } from '#paths.ts';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import { judgeOfHits } from '#queries/searchJudge.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import type { Suggestions } from './parts/suggestion';
 import { termSuggestions } from './termSuggestions';
 
@@ -19,11 +19,11 @@ interface TypedSearchProps {
   context: ShopContext;
   /** Never empty. */
   typed: string;
-  /** Takes the suggestions for it, undefined while there are none; the same function each time. */
+  /** Called with the suggestions for it, undefined for none. Stable. */
   onSuggestions(suggestions: Suggestions | undefined): void;
 }
 
-/** Asks for what the search suggests for a typed text. An answer to an older text is never shown, its call is given up. Draws nothing. */
+/** Requests suggestions for a typed text. An answer to an older text is never shown, its call is cancelled. Renders nothing. */
 export function TypedSearch({ context, typed, onSuggestions }: TypedSearchProps) {
   const { locale } = useIntl();
   const numberOf = useProductNumber();
@@ -32,7 +32,7 @@ export function TypedSearch({ context, typed, onSuggestions }: TypedSearchProps)
     () =>
       data && {
         ...toSuggestions(data, context, numberOf, locale),
-        // Products for the text before say nothing about this one.
+        // Products for the previous text don't count for this one.
         isOnlySimilar: !isPlaceholderData && isOnlySimilar(typed, data, numberOf),
       },
     [data, isPlaceholderData, typed, context, numberOf, locale],

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton, type OpenedMenu } from './parts/MenuButton';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useSession } from '../../session/useSession';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useSession } from '#session/useSession.ts';
 import type { UserMenuProps } from './UserMenuPanel';
 
-const UserMenuPanel = lazyComponent(async () => (await Promise.all([import('./UserMenuPanel'), addTexts('smallParts')]))[0].UserMenuPanel);
+const UserMenuPanel = lazyComponent(
+  async () => (await Promise.all([import('./UserMenuPanel'), addTexts('smallParts'), addTexts('tools')]))[0].UserMenuPanel,
+);
 
-/** What belongs to the user: own lists and documents, profile, language, the way out. */
+/** The user's own things: lists and documents, tools, profile, language, sign-out. */
 export function UserMenu({ customer, withLanguages }: UserMenuProps) {
   const intl = useIntl();
   const { user } = useSession();

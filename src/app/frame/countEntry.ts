@@ -1,20 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addTexts } from '../../i18n/texts';
-import { fetchCode } from '../../kit/lazy/fetchCode';
-import type { MenuEntry } from '../../kit/overlay/menuEntry';
-import { onCountMark, readCountMark } from '../../session/deviceStorage';
-import { useSession } from '../../session/useSession';
+import { addTexts } from '#i18n/texts.ts';
+import { fetchCode } from '#kit/lazy/fetchCode.ts';
+import type { MenuEntry } from '#kit/overlay/menuEntry.ts';
+import { useStored } from '#platform/useStored.ts';
+import { countMark } from '#session/deviceStorage.ts';
+import { useSession } from '#session/useSession.ts';
 
 /**
- * The line of the user's menu that leads on with a count of stock which waits on this device; null where none does, and undefined until
- * that is known: a menu is drawn then, for a line that came later would move the others away under the pointer. Most devices have no
- * count, so what makes the line comes only where one is marked; where it can't be fetched the menu does without.
+ * The user menu's entry for a count of stock that waits on this device; null if there is none. Undefined until that is known: the menu
+ * opens only then, since a later entry would shift the others under the pointer. Few devices have a count, so the code is fetched only
+ * if one is marked; if that fails the menu has no such entry.
  */
 export function useCountEntry(): MenuEntry | null | undefined {
   const intl = useIntl();
   const session = useSession();
-  const mark = useSyncExternalStore(onCountMark, readCountMark);
+  const mark = useStored(countMark);
   const [entry, setEntry] = useState<MenuEntry | null>();
   useEffect(() => {
     let isWanted = true;
@@ -22,7 +23,7 @@ export function useCountEntry(): MenuEntry | null | undefined {
     const make = async () => {
       if (mark === null) return null;
       const [{ countEntryOf }] = await Promise.all([
-        fetchCode(() => import('../../connected/inventory/waitingCounts')),
+        fetchCode(() => import('#connected/inventory/waitingCounts.ts')),
         addTexts('waitingCount'),
       ]);
       return countEntryOf(intl, session, mark) ?? null;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MenuEntry } from '../../kit/overlay/menuEntry';
-import { languageOption } from '../../domain/language';
-import { userLocaleOptions } from '../../queries/userLocale';
-import { useSession, useSessionActions } from '../../session/useSession';
+import type { MenuEntry } from '#kit/overlay/menuEntry.ts';
+import { languageOption } from '#domain/text/language.ts';
+import { userLocaleOptions } from '#queries/userLocale.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
 /**
- * The languages to choose from; none where the tenant offers only one. The choice shows at once; for a user it is also kept on
- * the server, so that mails come in the same language.
+ * The languages to choose from; none if the tenant offers only one. The choice shows at once; a user's is also stored on the server,
+ * for the language of mails.
  */
 export function useLanguageEntries(): readonly MenuEntry[] {
   const { language, availableLanguages, kind } = useSession();

@@ -1,6 +1,6 @@
 import type { ShellLink } from './parts/shellLink';
-import type { Link } from '../../domain/content';
-import { safeLink } from '../../domain/contentLink';
+import type { Link } from '#domain/content/content.ts';
+import { safeLink } from '#domain/content/contentLink.ts';
 
 /** The links of the editors that may be shown; those that lead where a link must not are left out and logged. */
 export function toShellLinks(links: readonly Link[] | undefined): readonly ShellLink[] {

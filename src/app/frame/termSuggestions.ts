@@ -1,5 +1,5 @@
-import { paths } from '../../paths';
-import type { ShopContext } from '../../queries/shopContext';
+import { paths } from '#paths.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import type { Suggestion } from './parts/suggestion';
 
 /** Words to search for, as the search box suggests them. Keys count the places: they become ids of elements, which can't hold every text. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { getCookie, removeCookies, setCookie } from '../../session/cookies';
-import { defaultConfig } from '../../session/runtimeConfig';
-import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
+import { getCookie, removeCookies, setCookie } from '#session/cookies.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
 import { AppBanner } from './AppBanner';
 
 const iPhone =
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the desk there is nothing to offer, and it says so at once. */
+/** On desktops it offers nothing, and calls onDone at once. */
 export const Desk: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -55,7 +55,7 @@ export const Phone: Story = {
   },
 };
 
-/** Closed, it is gone, says so, and stays away. */
+/** Closed, it disappears, calls onDone, and stays away. */
 export const Closed: Story = {
   ...Phone,
   play: async ({ args, canvas, userEvent }) => {

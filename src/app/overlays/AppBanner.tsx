@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hiddenUntil, storeLinkFor } from '../frame/rules/appBanner';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useViewport } from '../../kit/page/viewport';
-import { setCookie } from '../../session/cookies';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useCookie } from '../../session/useSession';
-import { useLook } from '../../themes/look';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { setCookie } from '#session/cookies.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useCookie } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
 
 const AppInstallBanner = lazyComponent(
   async () => (await Promise.all([import('../frame/parts/AppInstallBanner'), addTexts('smallParts')]))[0].AppInstallBanner,
@@ -18,12 +18,12 @@ interface AppBannerProps {
   onDone(): void;
 }
 
-/** Whether the shop runs as an app already. */
+/** True if the shop runs as an installed app. */
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
- * Offers the native app on phones whose store the operator names (P§2 "app-install banner"). Closed, and also once the way to the store was
- * taken, it stays away for as many days as the operator says, in every tab; that is all that its cookie tells.
+ * Offers the native app on phones with a store link of the operator (P§2 "app-install banner"). Once closed or followed, it stays away
+ * for the operator's number of days, in every tab; its cookie stores nothing else.
  */
 export function AppBanner({ onDone }: AppBannerProps) {
   const config = useRuntimeConfig();

@@ -1,22 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { consentServices, essentialOnly } from '../../domain/consent';
-import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
+import { essentialOnly } from '#domain/customer/consent.ts';
+import { consentCookies, storeConsent } from '#session/consentCookies.ts';
 import { ConsentQuestion } from './ConsentQuestion';
-
-function forget() {
-  for (const service of consentServices) document.cookie = `${consentCookieName(service)}=; path=/; max-age=0`;
-}
 
 const meta = {
   title: 'App/Overlays/ConsentQuestion',
   component: ConsentQuestion,
   args: { onDone: fn() },
   parameters: { shop: {}, layout: 'fullscreen' },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
 } satisfies Meta<typeof ConsentQuestion>;
 
 export default meta;
@@ -25,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const layer = async (canvas: StoryContext['canvas']) =>
   within(await canvas.findByRole('complementary', { name: 'Ihre Wahl zu Cookies und Diensten' }));
 
-/** A visitor who refuses: nothing may run, also nothing that comes later, and nobody asks again. */
+/** A visitor refuses: no service may run, later ones included, and the question doesn't return. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click((await layer(canvas)).getByRole('button', { name: 'Nur notwendige' }));
@@ -35,7 +27,7 @@ export const Refused: Story = {
   },
 };
 
-/** Agreeing to all is agreeing to what is offered here, and to nothing else. */
+/** Agreeing to all covers the services offered here only. */
 export const Agreed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click((await layer(canvas)).getByRole('button', { name: 'Alle akzeptieren' }));
@@ -52,7 +44,7 @@ export const Agreed: Story = {
   },
 };
 
-/** Only what is configured is offered, and each by itself; somebody in the wrong shop is asked too. */
+/** Only configured services are offered, each by itself; a user in the wrong shop is asked too. */
 export const Single: Story = {
   parameters: { shop: { as: 'anna.gm', tenant: 'AL' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +59,7 @@ export const Single: Story = {
   },
 };
 
-/** Who has decided before and is asked about what is new finds what was agreed to, and keeps it. */
+/** A user who has decided before and is asked about a new service finds the earlier consent, and keeps it. */
 export const OneMore: Story = {
   beforeEach: () => storeConsent({ webTracking: false, searchAnalytics: true }),
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +74,7 @@ export const OneMore: Story = {
   },
 };
 
-/** Where the list of services can't be read, those that are known without it are asked about. */
+/** If the list of services can't be read, the question covers those known without it. */
 export const ListFailed: Story = {
   parameters: { shop: { scenario: 'getTools=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +84,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** Who has decided isn't asked. */
+/** A user who has decided isn't asked. */
 export const Decided: Story = {
   beforeEach: () => storeConsent(essentialOnly),
   play: async ({ args, canvas }) => {
@@ -101,7 +93,7 @@ export const Decided: Story = {
   },
 };
 
-/** The privacy page asks by itself. */
+/** The privacy page has the question itself. */
 export const OnPrivacyPage: Story = {
   parameters: { shop: { route: '/privacy-preferences' } },
   play: async ({ args, canvas }) => {
@@ -110,7 +102,7 @@ export const OnPrivacyPage: Story = {
   },
 };
 
-/** A browser that keeps no cookies is not asked: nothing could run, and no answer be kept. */
+/** A browser without cookies isn't asked: no service could run, and no answer be stored. */
 export const NoCookies: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConsentLayer } from '../frame/parts/ConsentLayer';
-import { useConsent } from '../../connected/consent/useConsent';
-import type { Consent } from '../../domain/consent';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { paths } from '../../paths';
-import { consentCookieName } from '../../session/consentCookies';
+import { useConsent } from '#connected/consent/useConsent.ts';
+import type { Consent } from '#domain/customer/consent.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { paths } from '#paths.ts';
+import { consentCookieName } from '#session/consentCookies.ts';
 import type { OverlayProps } from './overlay';
 
-const ConsentDetails = lazyComponent(async () => (await import('../../components/consent/ConsentDetails')).ConsentDetails);
+const ConsentDetails = lazyComponent(async () => (await import('#components/consent/ConsentDetails.tsx')).ConsentDetails);
 
 /**
- * Asks everybody, in every state of the session, which services may run, until they have said it (P§4 "Cookie consent"). Nothing of a
- * service is loaded or sent before. The privacy page asks the same by itself.
+ * Asks all users, in every state of the session, which services may run, until they answer (P§4 "Cookie consent"). No service is loaded
+ * or contacted before. The privacy page has the question itself.
  */
 export function ConsentQuestion({ onDone }: OverlayProps) {
   const { offered, consent, isDecided, isKnown, agreeToAll, refuseAll, decide } = useConsent();
   const { pathname } = useLocation();
-  // Over what was decided: who is asked about one more service still has what they have agreed to.
+  // Overrides the stored decision: a user who is asked about one more service keeps the earlier consent.
   const [changed, setChanged] = useState<Partial<Consent>>({});
   const chosen = { ...consent, ...changed };
   const [showsDetails, setShowsDetails] = useState(false);
-  // Where no cookie can be kept no service ever runs, and the question would come back with every page.
+  // Without cookies no service ever runs, and the question would return on every page.
   const isDone = isDecided || (isKnown && offered.length === 0) || !navigator.cookieEnabled;
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (isDone) done();
   }, [isDone]);
   if (isDone || !isKnown || pathname === paths.privacy()) return null;
-  // The layer goes with the answer; a user who gave it goes on in the page.
+  // The layer closes with the answer, and the focus returns to the page.
   const answered = (answer: () => void) => () => {
     document.querySelector('main')?.focus({ preventScroll: true });
     answer();

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { noPermissions } from '../../domain/permissions';
-import { createQueryClient } from '../../queries/client';
-import { SessionStateContext } from '../../session/sessionContext';
-import type { SessionState } from '../../session/state';
-import { messages as german } from '../../i18n/catalogues/de';
-import { localeOf } from '../../i18n/locale';
-import { ToastProvider } from '../../kit/toast/ToastProvider';
+import { noPermissions } from '#domain/customer/permissions.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionState } from '#session/state.ts';
+import { messages as german } from '#i18n/catalogues/de.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
 import { FrameOverlays } from './FrameOverlays';
 import type { OverlayProps } from './overlay';
 
@@ -65,7 +65,7 @@ const frameOf = (customerId: string, path: string) => (
 );
 const shown = () => screen.getByTestId('frame').textContent;
 
-test('They come one at a time, in their order', () => {
+test('They open one at a time, in their order', () => {
   render(frameOf('100', '/'));
   const seen = [shown()];
   for (let step = 0; step < 3; step += 1) {
@@ -81,7 +81,7 @@ test.each([
   '/checkout/confirmation?order=1',
   '/subshop/promotions/herbst/checkout',
   '/subshop/promotions/herbst/checkout/delivery',
-])('None comes over %s; it waits until that is left', async (path) => {
+])('None opens over %s; it waits until the user leaves', async (path) => {
   render(frameOf('100', path));
   expect(shown()).toBe('');
   await act(async () => navigate('/search'));

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguageEntries } from '../frame/languageEntries';
-import { languageToOffer } from '../../domain/languageOffer';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { endLanguageOffer } from '../../session/languageOffer';
-import { useSession } from '../../session/useSession';
+import { languageToOffer } from '#domain/customer/languageOffer.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { endLanguageOffer } from '#session/languageOffer.ts';
+import { useSession } from '#session/useSession.ts';
 import type { OverlayProps } from './overlay';
 
 /**
- * Offers the language that the browser asks for, where the tenant has it, once on a device: in that language, as a message that nobody has to
- * answer. A user who would have the page translated by the browser gets words that people wrote.
+ * Offers the browser's language, if the tenant has it, once per device: in that language, as a message that needs no answer. The user
+ * then reads the shop's own texts rather than the browser's translation.
  */
 export function LanguageOffer({ onDone }: OverlayProps) {
   const intl = useIntl();

@@ -1,24 +1,27 @@
 import { useContext } from 'react';
 import { UrgentNotificationDialog } from '../frame/parts/UrgentNotificationDialog';
-import { AttachedLink } from '../../connected/notification/AttachedLink';
-import type { Notification } from '../../domain/notification';
-import { LinkContext } from '../../kit/link/linkContext';
-import { paths } from '../../paths';
+import { AttachedLink } from '#connected/notification/AttachedLink.tsx';
+import type { Notification } from '#domain/customer/notification.ts';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { paths } from '#paths.ts';
 
 interface ShownNotificationProps {
   notification: Notification;
-  /** How many more important ones are unread. */
+  /** Number of unread important notifications besides this one. */
   olderCount: number;
   isOpen: boolean;
   /** Its own button. */
   onClose(): void;
   /** A link in it was followed within the shop. */
   onFollow(): void;
-  /** It is gone from the screen. */
+  /** Called once it has left the screen. */
   onClosed(): void;
 }
 
-/** An urgent notification over the page with what is attached to it. Its links lead through the shop in this tab: in a new one it would come over their pages as well. */
+/**
+ * An urgent notification over the page with its attachments. Its links navigate in this tab: in a new one it would appear over their
+ * pages as well.
+ */
 export function ShownNotification({ notification, olderCount, isOpen, onClose, onFollow, onClosed }: ShownNotificationProps) {
   const links = useContext(LinkContext);
   const linksOut = links && {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { inOwnWindow } from '../../kit/docs';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { inOwnWindow } from '#kit/docs.ts';
 import { UrgentNotification } from './UrgentNotification';
 
 const shop = { as: 'clara', tenant: 'AL', route: '/flyers' };
@@ -33,7 +33,7 @@ export const Closed: Story = {
   },
 };
 
-/** A link in it was followed: it is gone, and stays unread. */
+/** A link in it was followed: it closes, and stays unread. */
 export const Followed: Story = {
   play: async ({ args, userEvent }) => {
     const callsOf = watchCalls();
@@ -45,7 +45,7 @@ export const Followed: Story = {
   },
 };
 
-/** It can't be fetched: nobody is told. */
+/** It can't be fetched: silently. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getUrgentNotification=503' } },
   play: async ({ args }) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { useGetUrgentNotification } from '../../gen/notification/get-urgent-notification';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { perClient } from '../../platform/perClient';
-import { markReadOptions } from '../../queries/notification';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useGetUrgentNotification } from '#gen/notification/get-urgent-notification.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { perClient } from '#platform/perClient.ts';
+import { markReadOptions } from '#queries/notification.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import type { OverlayProps } from './overlay';
 
 /** With all that draws a dialog: for hardly any visit, so not before there is something to show. */
@@ -14,13 +14,12 @@ const ShownNotification = lazyComponent(
   async () => (await Promise.all([import('./ShownNotification'), addTexts('notifications')]))[0].ShownNotification,
 );
 
-/** What was shown since the page was loaded: each comes once, also when it stays unread. */
+/** Notifications shown since the page was loaded: each appears once, even if it stays unread. */
 const shownIn = perClient(() => new Set<number>());
 
 /**
- * The newest important notification that the user has not read, for anybody who is logged in and has a customer (P§3 "Urgent notification
- * modal"). Its own button alone marks it as read. A link in it takes it off the page that it leads to: it stays unread, and comes again
- * when the shop is loaded again. That it can't be fetched is only logged.
+ * The newest unread important notification, for a signed-in user with a customer (P§2 "Urgent notification modal"). Only its own button
+ * marks it as read. A link in it closes it: it stays unread, and returns when the shop is loaded again. A failed fetch is only logged.
  */
 export function UrgentNotification({ onDone }: OverlayProps) {
   const { context, isLoggedIn } = useShop();
@@ -39,7 +38,7 @@ function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
   const queryClient = useQueryClient();
   const { data, isError } = useGetUrgentNotification(context.tenant, context.customerId, { query: { refetchOnWindowFocus: false } });
   const { mutate: markRead } = useMutation(markReadOptions(queryClient));
-  // It stays what it was while it is closed, whatever comes next.
+  // The notification stays the same while it closes, even if the next one arrives.
   const [summary, setSummary] = useState(data);
   if (data && !summary) setSummary(data);
   const shown = shownIn(queryClient);

@@ -1,32 +1,58 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { GuardedAddition } from '../../cart/cartGuard';
-import { namedEventDraft } from '../../connected/dietGuard/guestEvent';
-import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '../../domain/allergenOverview';
-import { brokenDiets } from '../../domain/dietGuard';
-import type { MessageKey } from '../../i18n/messageKey';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { allergenProductsOptions } from '../../queries/allergenProducts';
-import type { BuyerContext } from '../../queries/shopContext';
-import { skuParts } from '../../queries/skuCalls';
+import type { IntlShape } from 'react-intl';
+import type { GuardedAddition } from '#cart/cartGuard.ts';
+import { addLeft, linesLeftWaiting } from '#cart/leftWaiting.ts';
+import { namedEventDraft } from '#connected/dietGuard/guestEvent.ts';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '#domain/allergens/allergenOverview.ts';
+import { brokenDiets } from '#domain/allergens/dietGuard.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { addTexts } from '#i18n/texts.ts';
+import type { Toasts } from '#kit/toast/toastQueue.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { allergenProductsOptions } from '#queries/allergenProducts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { skuParts } from '#queries/skuCalls.ts';
 import type { BrokenProduct, DietAnswer } from '../frame/parts/DietQuestionDialog';
 
 /**
- * The question, of code of its own: it is larger than what judges, and an addition that it is wanted for waits until it is there, so nothing
- * goes in where it can't be had, which is told.
+ * The question, in a chunk of its own, as it is larger than the judging code. An addition that needs it waits until it is loaded; if
+ * that fails nothing is added, and an error is shown.
  */
 export const DietQuestion = lazyComponent(
   async () => (await Promise.all([import('../frame/parts/DietQuestionDialog'), addTexts('allergens')]))[0].DietQuestionDialog,
 );
 
-/** Says that products could not be read. */
+/** Key of the message about unreadable products. */
 export const unreadKey = 'dietGuard.unread' satisfies MessageKey;
+
+/**
+ * Reports lines that the user added, but that a previous page left unchecked and out of the cart. The message's
+ * button adds them, with a check, to amounts that the cart may have got meanwhile; what can't be added is reported
+ * again.
+ */
+export function tellLeft(queryClient: QueryClient, context: BuyerContext, show: Toasts['show'], intl: IntlShape): void {
+  const tell = (id: MessageKey, lines: readonly RequestedLine[]) => {
+    if (lines.length === 0) return;
+    const add = () =>
+      void addLeft(queryClient, context, lines).then(
+        ({ refused, failed }) => tell('dietGuard.left.failed', [...refused.map(({ requestedLine }) => requestedLine), ...failed]),
+        () => tell('dietGuard.left.failed', lines),
+      );
+    show({
+      severity: 'warn',
+      text: intl.formatMessage({ id }, { products: lines.map(({ sku, name }) => name ?? sku).join('; ') }),
+      action: { label: intl.formatMessage({ id: 'product.cart.add' }), onClick: add },
+    });
+  };
+  tell('dietGuard.left', linesLeftWaiting(queryClient, context));
+}
 
 /** Shows a question, or nothing any more. */
 export type ShowQuestion = (question: ReactNode) => void;
 
-/** Questions that wait for their turn, the one on show first, by what shows them: one that is gone must not hold up the next. */
+/** Queued questions, the visible one first, per display function: a display that was unmounted must not block the next. */
 const questionsOf = new WeakMap<ShowQuestion, ReactNode[]>();
 
 /** Asks one question after the other. */
@@ -57,7 +83,7 @@ async function declaredRows(
     const read = await queryClient
       // Without a network it fails at once, and the question comes at once.
       .fetchQuery({ ...allergenProductsOptions(context, skus), networkMode: 'always', meta: { failure: 'silent' } })
-      // The question says it, or the message about what could not be checked.
+      // The question shows the failure, or the message about unchecked products does.
       .catch(() => undefined);
     if (read?.isWhole) for (const sku of skus) answers.set(sku, 'unknown');
     for (const product of read?.products ?? []) answers.set(product.sku, product);
@@ -67,10 +93,10 @@ async function declaredRows(
 }
 
 /**
- * Checks lines against the event that guards their cart, and asks about those that its diets don't allow (record 120).
+ * Checks lines against the event that guards their cart, and asks about those that break its diets (record 011).
  *
- * @param late how long is waited for what products declare
- * @returns skus that are meant, and those of them that could not be checked and that no diet is strict enough to ask about
+ * @param late timeout for the products' declarations
+ * @returns confirmed skus, and those of them that could not be checked although no strict diet requires a question
  */
 export async function judgeDiets(
   queryClient: QueryClient,

@@ -1,10 +1,10 @@
-import { fairPattern } from '../../paths';
+import { fairPattern } from '#paths.ts';
 
-/** What every overlay of the frame gets. */
+/** Props of every overlay of the frame. */
 export interface OverlayProps {
   /** It has nothing to show, or was closed: the next one may come. */
   onDone(): void;
 }
 
-/** Where nobody is to be disturbed: from the cart to the confirmation of the order, in the own shop and in a fair. */
-export const undisturbed = ['/checkout/*', `${fairPattern}/checkout/*`];
+/** Routes without overlays: from the cart to the confirmation of the order, in the own shop and in a fair. */
+export const noOverlayPaths = ['/checkout/*', `${fairPattern}/checkout/*`];

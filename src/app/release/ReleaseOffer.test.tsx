@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../../i18n/catalogues/de';
-import { ToastContext, type Toast } from '../../kit/toast/toastQueue';
-import { hearTrouble } from '../../platform/trouble';
+import { messages } from '#i18n/catalogues/de.ts';
+import { ToastContext, type Toast } from '#kit/toast/toastQueue.ts';
+import { subscribeToErrors } from '#platform/errorReports.ts';
 import { ReleaseOffer } from './ReleaseOffer';
 import { browserReleases, followReleases } from './releases';
 import { StillWorker } from './releases.fixture';
@@ -44,7 +44,7 @@ function open(path: string, worker: StillWorker | undefined): Toast[] {
   return shown;
 }
 
-test('A release is offered once, stays until somebody answers, and is taken by its button', async () => {
+test('A release is offered once, stays until the user answers, and is applied by its button', async () => {
   const worker = new StillWorker();
   const shown = open('/search', worker);
   expect(shown).toEqual([]);
@@ -59,36 +59,41 @@ test('A release is offered once, stays until somebody answers, and is taken by i
   expect(worker.told).toEqual(['skip waiting']);
 });
 
-test.each(['/checkout', '/checkout/delivery', '/subshop/promotions/herbst/checkout'])('Not over %s: it waits', async (path) => {
-  const worker = new StillWorker();
-  const shown = open(path, worker);
-  act(() => worker.tell('waiting'));
-  expect(shown).toEqual([]);
-  await act(async () => navigate('/search'));
-  expect(shown).toHaveLength(1);
-});
+test.each(['/checkout', '/checkout/delivery', '/subshop/promotions/herbst/checkout'])(
+  'It is not offered over %s: it waits',
+  async (path) => {
+    const worker = new StillWorker();
+    const shown = open(path, worker);
+    act(() => worker.tell('waiting'));
+    expect(shown).toEqual([]);
+    await act(async () => navigate('/search'));
+    expect(shown).toHaveLength(1);
+  },
+);
 
-test('A browser without workers is offered nothing', async () => {
+test('A browser without workers gets no offer', async () => {
   const shown = open('/search', undefined);
   await act(async () => navigate('/my/orders'));
   expect(shown).toEqual([]);
 });
 
 test.each([
-  ['blocked, it answers nothing: a browser without workers', () => Promise.resolve(undefined), []],
-  ['refused: that is reported', () => Promise.reject(new DOMException('forbidden', 'SecurityError')), [['worker', 'register']]],
-  ['it never answers: the shop goes on without', () => new Promise<never>(() => undefined), []],
-])('Where registering a worker is %s', async (_case, register, reported) => {
+  ['blocked resolves to nothing, as in a browser without workers', () => Promise.resolve(undefined), []],
+  ['refused is reported', () => Promise.reject(new DOMException('forbidden', 'SecurityError')), [['worker', 'register']]],
+  ['never answered does not stop the shop', () => new Promise<never>(() => undefined), []],
+])('A worker registration that is %s', async (_case, register, reported) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const thrown = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { register, controller: null }) });
+  // The failures of earlier tests, which nobody has heard.
+  subscribeToErrors(() => undefined)();
   const heard: unknown[] = [];
-  const deaf = hearTrouble(({ kind, operation }) => void heard.push([kind, operation]));
+  const deaf = subscribeToErrors(({ kind, operation }) => void heard.push([kind, operation]));
   const ports = browserReleases();
   if (!ports) throw new Error('no ports');
   const onReady = vi.fn<() => void>();
   const releases = followReleases(onReady, { ...ports, now: () => 0 });
-  // What registers is fetched first.
+  // The registering code is fetched first.
   await vi.waitFor(() => expect(heard).toEqual(reported));
   await new Promise((resolve) => setTimeout(resolve, 0));
   releases.stop();

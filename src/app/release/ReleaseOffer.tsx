@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { undisturbed } from '../overlays/overlay';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { noOverlayPaths } from '../overlays/overlay';
 import { browserReleases, followReleases, type ReleasePorts, type Releases } from './releases';
 
 interface ReleaseOfferProps {
@@ -11,8 +11,8 @@ interface ReleaseOfferProps {
 }
 
 /**
- * Has the shell kept for times without a network, and offers a new release of the shop once it is there: never by itself, and never over
- * checkout, where it waits. Going to another screen asks for one.
+ * Caches the shell for offline use, and offers a new release once it is there: never automatically, and never over checkout, where it
+ * waits. Each navigation checks for one.
  */
 export function ReleaseOffer({ open = browserReleases }: ReleaseOfferProps) {
   const intl = useIntl();
@@ -20,7 +20,7 @@ export function ReleaseOffer({ open = browserReleases }: ReleaseOfferProps) {
   const { pathname } = useLocation();
   const releases = useRef<Releases>(undefined);
   const [isReady, setReady] = useState(false);
-  const isDisturbed = undisturbed.some((pattern) => matchPath(pattern, pathname));
+  const isDisturbed = noOverlayPaths.some((pattern) => matchPath(pattern, pathname));
   const openOnce = useEffectEvent(open);
   useEffect(() => {
     const ports = openOnce();

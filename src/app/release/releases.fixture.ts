@@ -2,13 +2,13 @@ import type { ReleasePorts, WorkerPort } from './releases';
 
 type Listener = (event: { isUpdate?: boolean }) => void;
 
-/** A worker that does nothing by itself, with what it was told. */
+/** A passive worker that records its messages. */
 export class StillWorker {
   readonly told: unknown[] = [];
   readonly #listeners = new Map<string, Listener>();
-  /** What registering it comes to: one that has nothing to say yet, of which only that is read. */
+  /** Result of registering it: a registration without a worker, of which only `installing` is read. */
   registration = Promise.resolve<ServiceWorkerRegistration | undefined>({ installing: null, active: null } as ServiceWorkerRegistration);
-  /** What asking for a new release comes to. */
+  /** Result of checking for a new release. */
   update = async (): Promise<void> => {
     this.told.push('update');
   };
@@ -28,7 +28,7 @@ export class StillWorker {
       messageSkipWaiting: () => void this.told.push('skip waiting'),
     };
     return {
-      // Of the library's events only what is read of them.
+      // Only the fields of the library's events that the code reads.
       worker: worker as unknown as WorkerPort,
       loadedFiles: () => ['/config.json', '/assets/logo.svg'],
       reload: () => void this.told.push('reload'),

@@ -22,7 +22,7 @@ function follow(worker = new StillWorker()) {
   return { worker, onReady, releases, passes };
 }
 
-test('A release that waits is told, and the page is reloaded only once it was taken and is there', () => {
+test('A waiting release is announced, and the page reloads only after it was applied and is active', () => {
   const { worker, onReady, releases } = follow();
   expect(onReady).not.toHaveBeenCalled();
   worker.tell('waiting');
@@ -34,7 +34,7 @@ test('A release that waits is told, and the page is reloaded only once it was ta
   expect(worker.told).toEqual(['skip waiting', 'reload']);
 });
 
-test('Taken in another tab it reloads nothing here, until it is taken here as well', () => {
+test('A release applied in another tab reloads nothing here until it is applied here as well', () => {
   const { worker, releases } = follow();
   worker.tell('waiting');
   worker.tell('controlling');
@@ -43,7 +43,7 @@ test('Taken in another tab it reloads nothing here, until it is taken here as we
   expect(worker.told).toEqual(['reload']);
 });
 
-test('A release that was taken and does not come is tried again until it is there', async () => {
+test('A release that was applied and does not activate is retried until it does', async () => {
   const { worker, releases, passes } = follow();
   worker.tell('waiting');
   releases.take();
@@ -57,7 +57,7 @@ test('A release that was taken and does not come is tried again until it is ther
   expect(worker.told).toEqual(['skip waiting', 'skip waiting', 'nudge', 'nudge', 'reload']);
 });
 
-test('Once stopped, a page tries nothing again', async () => {
+test('A stopped page retries nothing', async () => {
   const { worker, releases, passes } = follow();
   worker.tell('waiting');
   releases.take();
@@ -66,7 +66,7 @@ test('Once stopped, a page tries nothing again', async () => {
   expect(worker.told).toEqual(['skip waiting']);
 });
 
-test('The first worker is told what the page has loaded before it; a later one has seen it', () => {
+test('The first worker gets the list of files that the page has loaded; a later one has seen them', () => {
   const first = follow();
   first.worker.tell('activated');
   first.worker.tell('controlling');
@@ -76,7 +76,7 @@ test('The first worker is told what the page has loaded before it; a later one h
   expect(later.worker.told).toEqual([]);
 });
 
-test('It is asked for once an hour, and on the way from screen to screen at most every five minutes', async () => {
+test('The check runs once an hour, and on navigation at most every five minutes', async () => {
   const { worker, releases, passes } = follow();
   const asked = () => worker.told.filter((told) => told === 'update').length;
   releases.look();
@@ -98,7 +98,7 @@ test('It is asked for once an hour, and on the way from screen to screen at most
   expect(asked()).toBe(3);
 });
 
-test('Without a network asking comes to nothing, and is done again', async () => {
+test('Without a network the check does nothing, and is repeated', async () => {
   const worker = new StillWorker();
   const update = vi.fn<() => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'));
   worker.update = update;
@@ -108,7 +108,7 @@ test('Without a network asking comes to nothing, and is done again', async () =>
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('A browser that takes no worker is reported in the console, and never asked', async () => {
+test('A browser that refuses the worker is reported in the console, and never asked again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const worker = new StillWorker();
   worker.registration = Promise.reject(new DOMException('forbidden', 'SecurityError'));
@@ -118,7 +118,7 @@ test('A browser that takes no worker is reported in the console, and never asked
   expect(worker.told).toEqual([]);
 });
 
-test('Once stopped, a page hears of no release', () => {
+test('A stopped page is told of no release', () => {
   const { worker, onReady, releases } = follow();
   releases.stop();
   worker.tell('waiting');
@@ -128,7 +128,7 @@ test('Once stopped, a page hears of no release', () => {
 test.each([
   ['offered', {}, 1],
   ['no release: it is the first worker', null, 0],
-])('What was on its way before anybody listened is %s', async (_case, active, times) => {
+])('An installation under way before the first subscriber is %s', async (_case, active, times) => {
   const coming = Object.assign(new EventTarget(), { state: 'installing' });
   const worker = new StillWorker();
   worker.registration = Promise.resolve({ installing: coming, active } as unknown as ServiceWorkerRegistration);

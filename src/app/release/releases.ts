@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window';
-import { tellTrouble } from '../../platform/trouble';
+import { reportError } from '#platform/errorReports.ts';
 
-/** What is needed of the worker's window side. */
+/** The part of the library's window side in use. */
 export type WorkerPort = Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSW' | 'messageSkipWaiting'>;
 
-/** What following the releases needs of the world around it. */
+/** Dependencies of following the releases. */
 export interface ReleasePorts {
   readonly worker: WorkerPort;
   /** Addresses of the files that this page has loaded. */
@@ -30,13 +30,13 @@ const interval = 3_600_000;
 /** Milliseconds in which going from screen to screen asks only once. */
 const pause = 300_000;
 /** Milliseconds that a release which was taken may need to come, until it is tried again. */
-const patience = 2_000;
+const retryAfterMs = 2_000;
 
 /**
- * Registers the worker that keeps the shell, and follows the releases that come while the page is open. A release that is there waits until
- * somebody takes it, or until every tab of the shop is closed. Where the browser has no workers, or forbids them, the shop goes on without.
+ * Registers the worker that caches the shell, and follows new releases while the page is open. A new release waits until a tab takes
+ * it, or until every tab of the shop is closed. If the browser has no workers, or forbids them, the shop goes on without.
  *
- * @param onReady a release waits; also told to a page that opens while one waits
+ * @param onReady a release waits; also called on a page that opens while one waits
  */
 export function followReleases(onReady: () => void, { worker, loadedFiles, reload, nudge, now }: ReleasePorts): Releases {
   let isTaken = false;
@@ -54,34 +54,34 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
     clearInterval(trying);
     if (isTaken) reload();
   });
-  // One that could not keep its files: the browser drops it without a word.
+  // A worker that could not cache its files is discarded by the browser silently.
   const installing = new Set<unknown>();
   worker.addEventListener('installing', ({ sw }) => void installing.add(sw));
   worker.addEventListener('installed', ({ sw }) => void installing.delete(sw));
   worker.addEventListener('redundant', ({ sw }) => {
     if (!installing.delete(sw)) return;
     console.warn('The shop could not be kept for times without a network');
-    tellTrouble({ kind: 'worker', operation: 'install' });
+    reportError({ kind: 'worker', operation: 'install' });
   });
   worker.addEventListener('activated', ({ isUpdate }) => {
-    // The first worker came after the page, and has seen nothing of what that has loaded.
+    // The first worker starts after the page, and has missed the files that the page loaded.
     if (!isUpdate) void worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
   });
   const registered = worker.register().then(
     (registration) => {
       if (!registration) return false;
-      // One that the browser found with the page itself came before anybody listened, and the library looks for it only once it waits.
+      // A release that the browser found with the page itself precedes the listeners, and the library reports it only once it waits.
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && registration.active) ready();
       });
-      // Browsers look for a new one some time after a page has come, or not at all.
+      // Browsers check for a new release some time after loading a page, or not at all.
       if (registration.active) void worker.update().catch(() => undefined);
       return true;
     },
     (error: unknown) => {
       console.warn('The shop can’t be kept for times without a network', error);
-      tellTrouble({ kind: 'worker', operation: 'register', error });
+      reportError({ kind: 'worker', operation: 'register', error });
       return false;
     },
   );
@@ -104,7 +104,7 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
       }
       worker.messageSkipWaiting();
       clearInterval(trying);
-      trying = setInterval(nudge, patience);
+      trying = setInterval(nudge, retryAfterMs);
     },
     stop: () => {
       isStopped = true;
@@ -116,7 +116,7 @@ export function followReleases(onReady: () => void, { worker, loadedFiles, reloa
 
 const script = '/sw.js';
 
-/** Where the page takes scripts from trusted addresses only, this one is: it is the only one that the policy makes. */
+/** If the page restricts scripts to trusted addresses, this one is trusted: it is the only one that the policy creates. */
 function trustedScript(): ConstructorParameters<typeof Workbox>[0] {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
@@ -149,7 +149,7 @@ class ShopWorker extends Workbox {
 let address: ReturnType<typeof trustedScript> | undefined;
 let nudging: Worker | undefined;
 
-/** The browser's own; undefined where it has no workers, as in a page that came without encryption. */
+/** The browser's own; undefined without workers, as on a page without encryption. */
 export function browserReleases(): ReleasePorts | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   // A policy can be made only once.
@@ -164,9 +164,9 @@ export function browserReleases(): ReleasePorts | undefined {
         .filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
     ],
     reload: () => window.location.reload(),
-    // A call that comes while the worker before is ending has Chromium begin that one again, and the new one waits until it has nothing to
-    // do for half a minute. It looks after that only when a page or the script of a worker is asked for, and a page asked for just then may
-    // never come. So it is a script, of a worker that does nothing: the one that the policy allows.
+    // A message during the previous worker's shutdown makes Chromium restart that one, and the new one waits for half a minute of
+    // idleness. Chromium checks this only when a page or a worker's script is requested, and a page requested just then may never load.
+    // So this requests the script of a worker that does nothing, the only one that the policy allows.
     nudge: () => {
       nudging?.terminate();
       // The types of a page know trusted addresses in other places only.

@@ -1,20 +1,32 @@
-/** Schemes under which browsers run the code of extensions; Safari hides whose it is. */
+/** Schemes of browser extensions' code; Safari hides the owner. */
 const extension = /(?:^|\s)(?:[a-z]+-)*(?:extension|masked-url)(?=[:\s]|$)/i;
 
-/** Whether one of several addresses, or of the schemes that a browser tells of them, is an extension's. */
+/** True if one of several addresses, or of the schemes that a browser reports for them, is an extension's. */
 export const isOfExtension = (addresses: string): boolean => extension.test(addresses);
 
 /**
- * Whether an extension of the browser has thrown this: by the innermost place of the stack that has an address, since an extension may
- * also call the shop's code, and the shop's code an extension's.
+ * Address of the code that has thrown an error: the innermost place of its stack, since an extension may call the shop's code, and the
+ * shop's code an extension's. Empty if unknown.
  *
- * @param file addresses of the code, as the event says them
+ * @param file address of the code, from the event
  */
-export function isThrownByExtension(error: unknown, file = ''): boolean {
-  if (!(error instanceof Error)) return isOfExtension(file);
+function thrownAt(error: unknown, file: string): string {
+  if (!(error instanceof Error)) return file;
   const { stack = '' } = error;
   // Chromium puts the message before the places, and it may quote an address.
   const places = /^\S*(?:Error|Exception)(?::|\n|$)/.test(stack) ? (/\n\s+at [^]*/.exec(stack)?.[0] ?? '') : stack;
-  const [, place] = /([a-z][a-z\d+.-]*:\/\/\S*)/i.exec(places) ?? [];
-  return isOfExtension(place ?? file);
+  const [place] = /(?:[a-z][a-z\d+.-]*:\/\/|user-script:|javascript:)\S*/i.exec(places) ?? [];
+  return place ?? file;
+}
+
+/** True if a browser extension has thrown this error. */
+export const isThrownByExtension = (error: unknown, file = ''): boolean => isOfExtension(thrownAt(error, file));
+
+/** A file of code, from a server. All code of the shop is in such files, and so is that of outside services. */
+const codeFile = /^https?:\/\/[^\s?#]+\.[cm]?[jt]sx?(?=[?#:)]|$)/i;
+
+/** True if an uncaught error was thrown by code that a browser, an extension or an app around the page has put into it. */
+export function isThrownByInjectedCode(error: unknown, file = ''): boolean {
+  const place = thrownAt(error, file);
+  return place !== '' && !codeFile.test(place);
 }

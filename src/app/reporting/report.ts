@@ -1,16 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { hearTrouble } from '../../platform/trouble';
-import { currentSession } from '../../session/currentSession';
+import { subscribeToErrors } from '#platform/errorReports.ts';
+import { tabMark } from '#platform/stored.ts';
+import { currentSession } from '#session/currentSession.ts';
 import { screensAt } from '../screenAt';
 import { ReportQueue, type Beacon } from './reportQueue';
 
 /** Milliseconds in which reports are gathered before they are sent. */
 const gathering = 10_000;
 
-/** Of so many pages one reports its vitals: there are enough of them, and they say the same. */
+/** One page in this number reports its vitals, which is a sufficient sample. */
 const pagesPerVitals = 10;
 
-/** Reports what goes wrong, and how fast the page is, to this address from now on; first what has happened since its start. */
+/** Reports failures and performance to this address from now on, starting with those since the page's start. */
 export function report(url: string): void {
   const queue = new ReportQueue();
   const screen = () =>
@@ -26,7 +27,7 @@ export function report(url: string): void {
   const sendSoon = () => {
     timer ??= setTimeout(send, gathering);
   };
-  hearTrouble((trouble) => {
+  subscribeToErrors((trouble) => {
     queue.addTrouble(trouble, screen());
     sendSoon();
   });
@@ -46,26 +47,22 @@ export function report(url: string): void {
   window.addEventListener('pagehide', send);
 }
 
-/** Whether `public/start.js` has reloaded the page because its first load failed, which is reported once. */
+/** True if `public/start.js` has reloaded the page because its first load failed; reported once. */
 function wasReloaded(): boolean {
-  const mark = 'start:reloaded';
-  try {
-    if (sessionStorage.getItem(mark) !== '1') return false;
-    sessionStorage.setItem(mark, 'reported');
-    return true;
-  } catch {
-    return false;
-  }
+  const mark = tabMark('start:reloaded');
+  if (mark.read() !== '1') return false;
+  mark.keep('reported');
+  return true;
 }
 
-/** The release that the page says it is of; empty where it doesn't. */
+/** The release named by the page; empty if it has none. */
 function releaseOf(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }
 
 /**
- * Sends a beacon that outlives the page. Not by `navigator.sendBeacon`, which sends cookies and the page's address along. As plain text no
- * other origin is asked beforehand whether it may come. Nobody waits for an answer.
+ * Sends a beacon that outlives the page. `navigator.sendBeacon` would send cookies and the page's address along. Plain text avoids a
+ * preflight request to another origin. Nothing waits for the answer.
  */
 function sendBeacon(url: string, beacon: Beacon): void {
   fetch(url, {

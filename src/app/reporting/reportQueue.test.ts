@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { FetchError, ResponseError } from '../../http/errors';
-import { noteRequestId } from '../../platform/requestId';
-import { mostReports, ReportQueue } from './reportQueue';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import { noteRequestId } from '#platform/requestId.ts';
+import { maxReports, ReportQueue } from './reportQueue';
 
 function withId<Failure extends Error>(error: Failure, id: string): Failure {
   noteRequestId(error, id);
   return error;
 }
 
-test('equal ones are one with a count and the first id; another screen or status is another', () => {
+test('equal reports merge into one with a count and the first id; another screen or status makes another', () => {
   const queue = new ReportQueue();
   const failed = (id: string) => withId(new ResponseError({ status: 503, path: '/v1/orders/AL/100' }), id);
   queue.addTrouble({ kind: 'call', operation: 'listOrders', error: failed('A') }, '/my/orders');
@@ -23,7 +23,7 @@ test('equal ones are one with a count and the first id; another screen or status
   expect(queue.isEmpty).toBe(true);
 });
 
-test('nothing that people typed, and no path with an id in it, is part of a report', () => {
+test('a report contains no user input and no path with an id', () => {
   const queue = new ReportQueue();
   const error = new TypeError('Cannot read "Anna Huber, 0664 1234567"');
   error.stack = `TypeError: Cannot read "Anna Huber"\n    at x (https://al.shop.example/assets/shop-Ab_1.js:1:2345)\n    at https://al.shop.example/my/orders/4501`;
@@ -42,12 +42,12 @@ test('nothing that people typed, and no path with an id in it, is part of a repo
   expect(JSON.stringify(reports)).not.toMatch(/Huber|0664|4501|\/v1/);
 });
 
-test('a page makes twenty reports; one of them that happens again is still counted', () => {
+test('a page sends twenty reports at most; repetitions of one of them are still counted', () => {
   const queue = new ReportQueue();
   for (let number = 0; number < 30; number++) queue.addTrouble({ kind: 'shape', operation: `getCart $.${number}` }, '/');
   queue.addTrouble({ kind: 'shape', operation: 'getCart $.3' }, '/');
   const reports = queue.take();
-  expect(reports).toHaveLength(mostReports);
+  expect(reports).toHaveLength(maxReports);
   expect(reports[3]).toMatchObject({ operation: 'getCart $.3', count: 2 });
   queue.addTrouble({ kind: 'shape', operation: 'getCart $.3' }, '/');
   expect(queue.take()).toEqual([]);

@@ -1,14 +1,16 @@
-import { isThrownByExtension } from './browserExtension';
-import { FetchError, ResponseError } from '../../http/errors';
-import { requestIdOf } from '../../platform/requestId';
-import type { Trouble } from '../../platform/trouble';
+import { isThrownByExtension, isThrownByInjectedCode } from './browserExtension';
+import { FetchError, ResponseError } from '#http/errors.ts';
+import { requestIdOf } from '#platform/requestId.ts';
+import type { ErrorReport } from '#platform/errorReports.ts';
 
 /** One entry of a beacon: something that happened on one screen, once or more often. */
 export interface Report {
-  readonly kind: Trouble['kind'] | 'vital';
+  readonly kind: ErrorReport['kind'] | 'vital';
   /** The screen's pattern, such as `/my/orders/detail/:orderId`; never its address, which may hold ids and words that were searched for. */
   readonly screen: string;
-  /** What it happened to: an operationId, a part of the page, a directive of the policy, the class of an error and its place in the code. */
+  /**
+   * Where it happened: an operationId, a part of the page, a directive of the policy, the class of an error and its place in the code.
+   */
   readonly operation?: string;
   /** HTTP status of the answer; 0 without an answer. */
   readonly status?: number;
@@ -16,33 +18,33 @@ export interface Report {
   readonly requestId?: string;
   /** Of a vital: milliseconds, or the score of shifts in layout. */
   readonly value?: number;
-  /** How often it happened since the last beacon. */
+  /** Number of occurrences since the last beacon. */
   count: number;
 }
 
-/** What is sent: who says it, and what happened. */
+/** The payload: sender and events. */
 export interface Beacon {
   readonly release: string;
   readonly tenant: string;
   readonly reports: readonly Report[];
 }
 
-/** Most reports of a page; what comes after them is counted where it is one of them, and else left out. */
-export const mostReports = 20;
+/** Maximum number of distinct reports of a page; later occurrences of the same are counted, others are omitted. */
+export const maxReports = 20;
 
 /** Gathers reports, equal ones as one with a count, until they are taken. */
 export class ReportQueue {
   #made = 0;
   #waiting = new Map<string, Report>();
 
-  /** Whether nothing waits. */
+  /** True if no report waits. */
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }
 
-  /** Adds something that went wrong; not what extensions of the browser throw, which would take the place of the shop's own. */
-  addTrouble({ kind, operation, error, source = '' }: Trouble, screen: string): void {
-    if (isThrownByExtension(error, source)) return;
+  /** Adds a failure, except those thrown by browser extensions and injected code, which would displace the shop's own. */
+  addTrouble({ kind, operation, error, source = '' }: ErrorReport, screen: string): void {
+    if (isThrownByExtension(error, source) || (kind === 'uncaught' && isThrownByInjectedCode(error, source))) return;
     const status = error instanceof ResponseError ? error.status : error instanceof FetchError ? 0 : undefined;
     const place = status === undefined && error !== undefined ? placeOf(error) : undefined;
     const words = [operation, place].filter((word) => word !== undefined).join(' ');
@@ -61,7 +63,7 @@ export class ReportQueue {
     this.#add({ kind: 'vital', screen, operation: name, value: Math.round(value * 1000) / 1000 });
   }
 
-  /** What waits, and no longer does. */
+  /** Removes and returns the waiting reports. */
   take(): readonly Report[] {
     const reports = [...this.#waiting.values()];
     this.#waiting = new Map();
@@ -75,13 +77,13 @@ export class ReportQueue {
       same.count++;
       return;
     }
-    if (this.#made >= mostReports) return;
+    if (this.#made >= maxReports) return;
     this.#made++;
     this.#waiting.set(key, { ...report, count: 1 });
   }
 }
 
-/** The class of an error and where in the code it came about; never its message, which may quote what people typed. */
+/** The class of an error and its place in the code; never its message, which may quote typed text. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const [, place] = /([\w.-]+\.js:\d+:\d+)/.exec(error.stack ?? '') ?? [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearTrouble, tellTrouble } from '../../platform/trouble';
-import { defaultConfig } from '../../session/runtimeConfig';
-// Loaded before it is asked for, which takes a busy machine longer than anybody waits.
+import { subscribeToErrors, reportError } from '#platform/errorReports.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+// Imported here, as loading it on demand exceeds the test's timeout on a busy machine.
 import './report';
 import { startReporting } from './startReporting';
 
@@ -10,8 +10,8 @@ const follow = vi.hoisted(() => vi.fn<(report: () => void) => void>());
 vi.mock('web-vitals', () => ({ onCLS: follow, onFCP: follow, onINP: follow, onLCP: follow, onTTFB: follow }));
 
 beforeEach(() => {
-  // Tests share their modules: what went wrong in one before isn't of this page.
-  hearTrouble(() => undefined)();
+  // Tests share their modules: drains errors of earlier tests.
+  subscribeToErrors(() => undefined)();
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
@@ -24,7 +24,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-test('without an address, and for a page that is not of the sample, nothing listens and nothing is sent', async () => {
+test('without an address, and for a page outside the sample, nothing is observed and nothing is sent', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   startReporting(defaultConfig);
   vi.spyOn(Math, 'random').mockReturnValue(0.2);
@@ -34,7 +34,7 @@ test('without an address, and for a page that is not of the sample, nothing list
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what happened before the reporter came goes with what comes after, without cookies, address and words, when the page is left', async () => {
+test('errors from before the reporter loaded are sent with later ones, without cookies, address and words, when the page is left', async () => {
   sessionStorage.setItem('start:reloaded', '1');
   document.head.append(Object.assign(document.createElement('meta'), { name: 'release', content: '2026.11.2' }));
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
@@ -44,6 +44,11 @@ test('what happened before the reporter came goes with what comes after, without
     const strange = Object.assign(new TypeError('x'), { stack: `TypeError: x\n    at f (chrome-extension://abcdef/a.js:${number}:2)` });
     window.dispatchEvent(new ErrorEvent('error', { error: strange }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: strange }));
+  }
+  // An app around the page has put code into it.
+  for (const name of ['ReferenceError', 'TypeError', 'SyntaxError']) {
+    const injected = Object.assign(new Error('x'), { name, stack: 'global code@https://al.shop.example/my/orders/detail/4501000040:1:23' });
+    window.dispatchEvent(new ErrorEvent('error', { error: injected }));
   }
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), {
@@ -69,7 +74,7 @@ test('what happened before the reporter came goes with what comes after, without
   document.dispatchEvent(
     Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src-elem', blockedURI: 'inline' }),
   );
-  tellTrouble({ kind: 'chunk', operation: 'look' });
+  reportError({ kind: 'chunk', operation: 'look' });
   await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(5));
   window.dispatchEvent(new Event('pagehide'));
   expect(fetched).toHaveBeenCalledOnce();

@@ -1,20 +1,20 @@
-import { tellTrouble } from '../../platform/trouble';
-import { whenIdle } from '../../platform/whenIdle';
-import type { RuntimeConfig } from '../../session/runtimeConfig';
+import { reportError } from '#platform/errorReports.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
+import type { RuntimeConfig } from '#session/runtimeConfig.ts';
 
 /**
- * Has what goes wrong reported to the operator's address (record 085); without one nothing listens. What the browser itself says of the page
- * is heard from now on, and what reports it is fetched once there is nothing else to do.
+ * Reports failures to the operator's address (record 030); without one nothing listens. The browser's own events are recorded from now
+ * on, and the reporting code is fetched once the page is idle.
  */
 export function startReporting(config: RuntimeConfig): void {
   if (config.reportUrl === '' || Math.random() >= config.reportShare) return;
   // Without an error it is a script of another origin, or a warning about layout.
   window.addEventListener('error', ({ error, filename }: ErrorEvent) => {
-    if (error) tellTrouble({ kind: 'uncaught', error, source: filename });
+    if (error) reportError({ kind: 'uncaught', error, source: filename });
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => tellTrouble({ kind: 'uncaught', error: reason }));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError({ kind: 'uncaught', error: reason }));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    tellTrouble({
+    reportError({
       kind: 'policy',
       operation: `${effectiveDirective} ${URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI}`,
       source: `${sourceFile} ${blockedURI}`,

@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router';
-import { useConsent } from '../../connected/consent/useConsent';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useSession } from '../../session/useSession';
-import { undisturbed } from '../overlays/overlay';
+import { useConsent } from '#connected/consent/useConsent.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useSession } from '#session/useSession.ts';
+import { noOverlayPaths } from '../overlays/overlay';
 import { useTracking } from './useTracking';
 
 const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/parts/ChatDock'), addTexts('smallParts')]))[0].ChatDock, {
@@ -12,8 +12,8 @@ const ChatDock = lazyComponent(async () => (await Promise.all([import('../frame/
 });
 
 /**
- * What other houses do in the shop, each only with consent: the tracking services, and the chat of its one tenant for anybody who is logged in
- * (P§6). All of them end with their consent, the session and the tenant.
+ * External services, each only with consent: the tracking services, and the chat of one tenant for signed-in users (P§6 chat consent).
+ * All of them end with their consent, the session and the tenant.
  */
 export function OutsideServices() {
   const state = useConsent();
@@ -24,7 +24,7 @@ export function OutsideServices() {
   const isIn = kind === 'ready' || kind === 'choose-customer';
   if (!isIn || !state.offered.includes('chat') || !state.consent.chat) return null;
   return (
-    <div hidden={undisturbed.some((pattern) => matchPath(pattern, pathname))}>
+    <div hidden={noOverlayPaths.some((pattern) => matchPath(pattern, pathname))}>
       <ChatDock key={`${user.userId}@${tenant}`} src={chatUrl} />
     </div>
   );

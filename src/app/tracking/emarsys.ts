@@ -1,5 +1,5 @@
-import type { TrackingEvent } from '../../domain/trackingEvent';
-import { openRealm, type OpenRealm } from './realm';
+import type { TrackingEvent } from '#domain/customer/trackingEvent.ts';
+import { openSandboxFrame, type OpenSandboxFrame } from './sandboxFrame';
 import type { StartTracker } from './tracker';
 
 type Command = readonly [name: string, value?: unknown];
@@ -27,8 +27,8 @@ function commandsOf(event: TrackingEvent): readonly Command[] {
   }
 }
 
-/** The marketing-automation tracker (P§3 "Tracking configuration"), by the merchant's id. It is never told who the user is. */
-export function emarsys(merchantId: string, open: OpenRealm = openRealm): StartTracker {
+/** The marketing-automation tracker (P§3 "Tracking configuration"), by the merchant's id. It never learns who the user is. */
+export function emarsys(merchantId: string, open: OpenSandboxFrame = openSandboxFrame): StartTracker {
   return ({ path, title }) => {
     const realm = open(path, title);
     realm.window['ScarabQueue'] = [];

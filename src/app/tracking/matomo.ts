@@ -1,18 +1,18 @@
-import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
-import type { MatomoConfig } from '../../queries/outsideServices';
-import { openRealm, type OpenRealm } from './realm';
+import type { TrackedPage, TrackingEvent } from '#domain/customer/trackingEvent.ts';
+import type { MatomoConfig } from '#queries/outsideServices.ts';
+import { openSandboxFrame, type OpenSandboxFrame } from './sandboxFrame';
 import type { StartTracker } from './tracker';
 
 type Command = readonly [name: string, ...values: unknown[]];
 
-/** The commands of the web-tracking service for what happened; page views apart. */
+/** The web-tracking service's commands for an event; page views are separate. */
 function commandsOf(event: TrackingEvent): readonly Command[] {
   switch (event.kind) {
     case 'search':
       return [['trackSiteSearch', event.term, false, event.total]];
     case 'productView':
       return [
-        // It counts for this one view, and goes with it.
+        // It counts for this one view, and is cleared with it.
         ['setEcommerceView', event.sku, event.name, event.category ?? false],
         ['trackPageView'],
         ['setEcommerceView', false, false, false],
@@ -29,20 +29,22 @@ function commandsOf(event: TrackingEvent): readonly Command[] {
   }
 }
 
-/** Pages whose view goes with what is found or shown on them, so that it counts once (C§7 "page view with search count, search query"). */
+/**
+ * Pages that send their view with the results or the product, so that it counts once (C§7 "page view with search count, search query").
+ */
 const tellsMore = /\/(search|product\/[^/]+)$/;
 /** Milliseconds after which such a page counts without it: a category, a product that isn't there. */
-const patience = 3000;
+const viewTimeoutMs = 3000;
 
 /** An address of the service, wherever its host ends. */
 const under = (url: string, path: string) => new URL(path, url.endsWith('/') ? url : `${url}/`).href;
 
 /** The web-tracking service (P§3 "Tracking configuration"): its own script on its own server, in a window of its own. */
-export function matomo({ id, url, jsPath, phpPath }: MatomoConfig, open: OpenRealm = openRealm): StartTracker {
+export function matomo({ id, url, jsPath, phpPath }: MatomoConfig, open: OpenSandboxFrame = openSandboxFrame): StartTracker {
   return (first) => {
     const realm = open(first.path, first.title);
     const { origin } = window.location;
-    // The script takes over what it finds in this list, and everything that is pushed later.
+    // The script adopts the entries of this list, and everything pushed later.
     realm.window['_paq'] = [
       ['setTrackerUrl', under(url, phpPath)],
       ['setSiteId', id],
@@ -58,7 +60,7 @@ export function matomo({ id, url, jsPath, phpPath }: MatomoConfig, open: OpenRea
       clearTimeout(pending);
       push(['setCustomUrl', origin + path], ['setDocumentTitle', title]);
       const count = () => push(['trackPageView']);
-      if (tellsMore.test(path)) pending = setTimeout(count, patience);
+      if (tellsMore.test(path)) pending = setTimeout(count, viewTimeoutMs);
       else count();
     };
     view(first);

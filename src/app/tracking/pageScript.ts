@@ -1,14 +1,14 @@
-import type { TrackedPage } from '../../domain/trackingEvent';
-import { openRealm, type OpenRealm, type Realm } from './realm';
+import type { TrackedPage } from '#domain/customer/trackingEvent.ts';
+import { openSandboxFrame, type OpenSandboxFrame, type SandboxFrame } from './sandboxFrame';
 import type { StartTracker } from './tracker';
 
 /**
- * A service that is nothing but a script on every page, as lead tracking and web analytics are: it runs again for each page that is viewed,
- * in a window that says the page's address and title.
+ * A service that is only a script on every page, such as lead tracking and web analytics: it runs again for each viewed page, in a
+ * frame that reports the page's address and title.
  */
-export function pageScript(src: string, open: OpenRealm = openRealm): StartTracker {
+export function pageScript(src: string, open: OpenSandboxFrame = openSandboxFrame): StartTracker {
   return (first) => {
-    let realm: Realm | undefined;
+    let realm: SandboxFrame | undefined;
     const view = ({ path, title }: TrackedPage) => {
       realm?.close();
       realm = open(path, title);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { configureHttp } from '../../http/ports';
-import { own as context } from '../../queries/context.fixture';
-import { storeConsent } from '../../session/consentCookies';
+import { configureHttp } from '#http/ports.ts';
+import { own as context } from '#queries/context.fixture.ts';
+import { storeConsent } from '#session/consentCookies.ts';
 import { reportToSearch } from './searchAnalytics';
 
 const sent: string[] = [];
@@ -36,13 +36,13 @@ function tellAll(): void {
   reportToSearch({ kind: 'productView', sku: '1', name: 'Bier', category: undefined }, () => context);
 }
 
-test('with consent searches, opened products and orders are reported, and nothing else', async () => {
+test('with consent only searches, opened products and orders are reported', async () => {
   storeConsent({ searchAnalytics: true });
   tellAll();
   await vi.waitFor(() => expect(sent.toSorted()).toEqual(['product-checkout', 'product-click', 'search']));
 });
 
-test('without consent, or where nobody shops, nothing is sent', async () => {
+test('without consent, or without a customer, nothing is sent', async () => {
   storeConsent({ searchAnalytics: false });
   tellAll();
   await Promise.resolve();

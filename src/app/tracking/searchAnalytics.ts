@@ -1,6 +1,6 @@
-import type { TrackingEvent } from '../../domain/trackingEvent';
-import { reportCheckout, reportOpenedProduct, reportShownResult } from '../../queries/searchAnalytics';
-import type { ShopContext } from '../../queries/shopContext';
+import type { TrackingEvent } from '#domain/customer/trackingEvent.ts';
+import { reportCheckout, reportOpenedProduct, reportShownResult } from '#queries/searchAnalytics.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 /**
  * Reports to search analytics (P§3 "Search-analytics events"), by calls of the shop's own: nothing of it is loaded, so nothing has to be
@@ -11,7 +11,7 @@ import type { ShopContext } from '../../queries/shopContext';
 export function reportToSearch(event: TrackingEvent, context: () => ShopContext | undefined): void {
   // A click may leave the page.
   if (event.kind === 'productClick') return reportOpenedProduct(event.term, event, event.path);
-  // Whatever else changes together with the page has changed then, who shops where among it.
+  // By then everything that changes with the page has changed, customer and shop included.
   queueMicrotask(() => {
     const shopping = context();
     if (!shopping) return;

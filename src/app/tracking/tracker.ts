@@ -1,9 +1,9 @@
-import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
+import type { TrackedPage, TrackingEvent } from '#domain/customer/trackingEvent.ts';
 
 /** A tracking service that runs. */
 export interface Tracker {
   hear(event: TrackingEvent): void;
-  /** Ends it and takes away what it has brought; nothing is heard afterwards. */
+  /** Stops the service and removes its effects; it gets no events afterwards. */
   stop(): void;
 }
 

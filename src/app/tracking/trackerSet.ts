@@ -1,12 +1,12 @@
-import type { ConsentService } from '../../domain/consent';
-import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
+import type { ConsentService } from '#domain/customer/consent.ts';
+import type { TrackedPage, TrackingEvent } from '#domain/customer/trackingEvent.ts';
 import type { StartTracker, Tracker } from './tracker';
 
-/** The services that run. None can break another or the shop: whatever one throws is logged, and the rest goes on. */
+/** The running services. None can break another or the shop: errors are logged, and the rest goes on. */
 export class TrackerSet {
   readonly #running = new Map<ConsentService, { readonly start: StartTracker; readonly tracker: Tracker | undefined }>();
 
-  /** Stops what is no longer wanted or wanted otherwise, and starts what is new, on the page that is open. */
+  /** Stops services that are no longer configured or configured otherwise, and starts new ones, on the open page. */
   run(wanted: ReadonlyMap<ConsentService, StartTracker>, page: TrackedPage): void {
     for (const [service, { start, tracker }] of this.#running) {
       if (wanted.get(service) === start) continue;

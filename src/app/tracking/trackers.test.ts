@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { consentServices, type ConsentService } from '../../domain/consent';
-import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
+import { consentServices, type ConsentService } from '#domain/customer/consent.ts';
+import type { TrackedPage, TrackingEvent } from '#domain/customer/trackingEvent.ts';
 import { emarsys } from './emarsys';
 import { matomo } from './matomo';
 import { pageScript } from './pageScript';
-import type { OpenRealm, Realm } from './realm';
+import type { OpenSandboxFrame, SandboxFrame } from './sandboxFrame';
 import type { StartTracker, Tracker } from './tracker';
 import { TrackerSet } from './trackerSet';
 
@@ -34,7 +34,7 @@ const boom = () => {
 };
 
 describe('a set of trackers', () => {
-  test('goes on when each of them throws wherever it can', () => {
+  test('continues when each of them throws anywhere', () => {
     const set = new TrackerSet();
     const starts: StartTracker[] = [boom, () => ({ hear: boom, stop: boom })];
     for (const start of starts) {
@@ -42,11 +42,11 @@ describe('a set of trackers', () => {
       set.hear(search);
       set.run(new Map(), page);
     }
-    // Seven that can't start; seven that start, and then neither hear nor stop.
+    // Seven that can't start; seven that start, and then fail on each event and on stopping.
     expect(warning).toHaveBeenCalledTimes(7 + 7 + 7);
   });
 
-  test('one that throws keeps nothing from the others', () => {
+  test('isolates trackers from one that throws', () => {
     const hear = vi.fn<Tracker['hear']>();
     const set = new TrackerSet();
     set.run(
@@ -60,7 +60,7 @@ describe('a set of trackers', () => {
     expect(hear).toHaveBeenCalledWith(search);
   });
 
-  test('starts what is new, leaves what stays, stops what is gone or set up otherwise', () => {
+  test('starts new ones, keeps unchanged ones, and stops removed or reconfigured ones', () => {
     const log: string[] = [];
     const tracker =
       (name: string): StartTracker =>
@@ -86,8 +86,8 @@ describe('a set of trackers', () => {
   });
 });
 
-/** What a service was given in place of a window; a browser has real ones (`tests/e2e/consent.spec.ts`). */
-interface Opened extends Realm {
+/** The window given to a service in tests; browsers use real ones (`tests/e2e/consent.spec.ts`). */
+interface Opened extends SandboxFrame {
   readonly address: string;
   readonly title: string;
   readonly scripts: string[];
@@ -95,13 +95,13 @@ interface Opened extends Realm {
 
 let realms: readonly Opened[] = [];
 
-const open: OpenRealm = (address, title) => {
+const open: OpenSandboxFrame = (address, title) => {
   const scripts: string[] = [];
   const realm: Opened = {
     address,
     title,
     scripts,
-    window: {} as Realm['window'],
+    window: {} as SandboxFrame['window'],
     run: (src) => scripts.push(src),
     close: () => {
       realms = realms.filter((one) => one !== realm);
@@ -113,7 +113,7 @@ const open: OpenRealm = (address, title) => {
 const scripts = () => realms.map((realm) => realm.scripts);
 const commands = (name: string) => realms[0]?.window[name] as unknown[][];
 
-test('Matomo runs in a window of its own, which its end takes away', () => {
+test('Matomo runs in a window of its own, which is removed when it ends', () => {
   const tracker = matomo({ id: '4', url: 'https://stats.example/m', jsPath: 'matomo.js', phpPath: 'matomo.php' }, open)(page);
   expect(scripts()).toEqual([['https://stats.example/m/matomo.js']]);
   tracker.hear({ kind: 'pageView', page: { path: '/jobs', title: 'Stellen' } });
@@ -138,7 +138,7 @@ test('Matomo runs in a window of its own, which its end takes away', () => {
   expect(realms).toEqual([]);
 });
 
-test('for Matomo the page of a search or a product counts once: with what it shows, or after a while without', () => {
+test('Matomo counts the page of a search or a product once: with its content, or without it after a while', () => {
   vi.useFakeTimers();
   const tracker = matomo(
     { id: '4', url: 'https://stats.example/', jsPath: 'm.js', phpPath: 'm.php' },
@@ -158,7 +158,7 @@ test('for Matomo the page of a search or a product counts once: with what it sho
   ]);
 });
 
-test('Emarsys hears of searches, products and orders, and never who it was', () => {
+test("Emarsys gets searches, products and orders, and never the user's identity", () => {
   const tracker = emarsys('1A/2B', open)(page);
   expect(scripts()).toEqual([['https://cdn.scarabresearch.com/js/1A%2F2B/scarab-v2.js']]);
   for (const event of [search, product, order]) tracker.hear(event);
@@ -175,7 +175,7 @@ test('Emarsys hears of searches, products and orders, and never who it was', () 
   expect(realms).toEqual([]);
 });
 
-test('a script for every page runs again on each, in a window that says where it is', () => {
+test("a script for every page runs again on each page, in a window with the page's address", () => {
   const tracker = pageScript('https://leads.example/lead.js', open)(page);
   const [first] = realms;
   tracker.hear(search);

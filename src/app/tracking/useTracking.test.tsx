@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ShopProvider } from '../../connected/shop/ShopProvider';
-import type { ConsentState } from '../../connected/consent/useConsent';
-import { consentToAll, essentialOnly, type Consent } from '../../domain/consent';
-import { noPermissions } from '../../domain/permissions';
-import { ownShop } from '../../domain/shop';
-import { messages } from '../../i18n/catalogues/de';
-import { createQueryClient } from '../../queries/client';
-import { tell } from '../../queries/eventStream';
-import { toolsOptions } from '../../queries/outsideServices';
-import { defaultConfig } from '../../session/runtimeConfig';
-import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
-import { SessionStateContext } from '../../session/sessionContext';
-import type { SessionState } from '../../session/state';
-import { LookContext } from '../../themes/look';
-import { loadLook } from '../../themes/tenants';
-import type { OpenRealm, Realm } from './realm';
+import { ShopProvider } from '#connected/shop/ShopProvider.tsx';
+import type { ConsentState } from '#connected/consent/useConsent.ts';
+import { consentToAll, essentialOnly, type Consent } from '#domain/customer/consent.ts';
+import { noPermissions } from '#domain/customer/permissions.ts';
+import { ownShop } from '#domain/customer/shop.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { createQueryClient } from '#queries/client.ts';
+import { tell } from '#queries/eventStream.ts';
+import { toolsOptions } from '#queries/outsideServices.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
+import { SessionStateContext } from '#session/sessionContext.ts';
+import type { SessionState } from '#session/state.ts';
+import { LookContext } from '#themes/look.ts';
+import { loadLook } from '#themes/tenants.ts';
+import type { OpenSandboxFrame, SandboxFrame } from './sandboxFrame';
 import { useTracking } from './useTracking';
 
 const session: SessionState = {
@@ -38,16 +38,16 @@ const tools = { matomo: { id: 'AL', url: 'https://statistik.example/', jsPath: '
 let ran: string[];
 let windows: Record<string, unknown>[];
 let closed: number;
-const open: OpenRealm = () => {
+const open: OpenSandboxFrame = () => {
   const window = {};
   windows.push(window);
-  return { window: window as Realm['window'], run: (src) => void ran.push(src), close: () => void (closed += 1) };
+  return { window: window as SandboxFrame['window'], run: (src) => void ran.push(src), close: () => void (closed += 1) };
 };
 
 let goTo: (path: string) => void;
 let decide: (consent: Consent) => void;
 
-/** A screen that has its data at once, as one has that somebody comes back to. */
+/** A screen that has its data at once, as after a return to it. */
 function Screen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -100,14 +100,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a service that becomes known later starts, and the others don’t count the page a second time', async () => {
+test('a service that becomes known later starts, and the others don’t count the page twice', async () => {
   const queryClient = await openPage();
   expect(ran).toEqual(scripts.slice(0, 2));
   act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
   await vi.waitFor(() => expect(ran).toEqual(scripts));
 });
 
-test('only what the user has agreed to is loaded; with its consent it ends, and what it left goes', async () => {
+test('only services with consent are loaded; without consent a service ends and its leftovers are removed', async () => {
   localStorage.setItem('_pk_id', 'visitor');
   const queryClient = await openPage(essentialOnly);
   act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
@@ -120,7 +120,7 @@ test('only what the user has agreed to is loaded; with its consent it ends, and 
   expect([ran, closed, localStorage.getItem('_pk_id')]).toEqual([scripts.slice(2), 1, null]);
 });
 
-test('a page is reported ahead of what it reports of itself at once, which belongs to its view', async () => {
+test('a page view is reported before the events of that page', async () => {
   const queryClient = await openPage();
   act(() => void queryClient.setQueryData(toolsOptions('AL').queryKey, tools));
   await vi.waitFor(() => expect(ran).toEqual(scripts));

@@ -1,28 +1,28 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
-import type { ConsentState } from '../../connected/consent/useConsent';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { consentServices, type ConsentService } from '../../domain/consent';
-import { trackedPage } from '../../domain/trackedPage';
-import type { TrackedPage } from '../../domain/trackingEvent';
-import { subscribeToEvents, tell } from '../../queries/eventStream';
-import { toolsOptions } from '../../queries/outsideServices';
-import { removeTraces } from '../../session/traces';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useSession } from '../../session/useSession';
-import { useLook } from '../../themes/look';
+import type { ConsentState } from '#connected/consent/useConsent.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { consentServices, type ConsentService } from '#domain/customer/consent.ts';
+import { trackedPage } from '#domain/customer/trackedPage.ts';
+import type { TrackedPage } from '#domain/customer/trackingEvent.ts';
+import { subscribeToEvents, tell } from '#queries/eventStream.ts';
+import { toolsOptions } from '#queries/outsideServices.ts';
+import { removeTrackingLeftovers } from '#session/trackingLeftovers.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useSession } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
 import { screensAt } from '../screenAt';
 import { emarsys } from './emarsys';
 import { matomo } from './matomo';
 import { pageScript } from './pageScript';
-import { openRealm, type OpenRealm } from './realm';
+import { openSandboxFrame, type OpenSandboxFrame } from './sandboxFrame';
 import { reportToSearch } from './searchAnalytics';
 import type { StartTracker } from './tracker';
 import { TrackerSet } from './trackerSet';
 
-/** The page that is open, as it is reported to tracking services. */
+/** The open page, as reported to tracking services. */
 function usePage(): TrackedPage {
   const intl = useIntl();
   const { title } = useLook();
@@ -35,12 +35,12 @@ function usePage(): TrackedPage {
   }, [intl, title, pathname]);
 }
 
-/** How each tracking service that this shop uses is started; the same functions for as long as they are set up alike. */
-function useStarts(open: OpenRealm): ReadonlyMap<ConsentService, StartTracker> {
+/** Start functions of this shop's tracking services; stable while their configuration is the same. */
+function useStarts(open: OpenSandboxFrame): ReadonlyMap<ConsentService, StartTracker> {
   const { tenant } = useSession();
   const { leadTrackingUrl, webAnalyticsUrl } = useRuntimeConfig();
   const { data: tools } = useQuery({ ...toolsOptions(tenant), enabled: false });
-  // Each by itself: one that were set up again because another becomes known would run again, and count the page a second time.
+  // Separate memos: restarting one service because another becomes known would count the page a second time.
   const visits = tools?.matomo;
   const webTracking = useMemo(() => visits && matomo(visits, open), [visits, open]);
   const merchantId = tools?.emarsys?.merchantId;
@@ -58,12 +58,12 @@ function useStarts(open: OpenRealm): ReadonlyMap<ConsentService, StartTracker> {
 }
 
 /**
- * Runs the tracking services that the user has agreed to, and tells them what happens. A service that loses its consent is ended at once, and
- * what it has left on this host is removed; so is what is still there of an earlier visit.
+ * Runs the tracking services that the user has agreed to, and sends them events. A service without consent is stopped at once, and its
+ * leftovers on this host are removed, those of earlier visits included.
  *
- * @param open how a window for a service is opened
+ * @param open opens a window for a service
  */
-export function useTracking({ consent, isKnown }: ConsentState, open: OpenRealm = openRealm): void {
+export function useTracking({ consent, isKnown }: ConsentState, open: OpenSandboxFrame = openSandboxFrame): void {
   const [services] = useState(() => new TrackerSet());
   const starts = useStarts(open);
   const page = usePage();
@@ -74,7 +74,7 @@ export function useTracking({ consent, isKnown }: ConsentState, open: OpenRealm 
 
   const { pathname } = useLocation();
   const address = useRef(pathname);
-  // Ahead of what the page tells of itself, which it does at once where it has its data already: that belongs to this view, not to the last one.
+  // Before the page's own events, which come at once if it has its data already: they belong to this view, not to the last one.
   useLayoutEffect(() => {
     viewed.current = page;
     // Texts that arrive make another title, but no other view.
@@ -89,19 +89,16 @@ export function useTracking({ consent, isKnown }: ConsentState, open: OpenRealm 
       leadTracking: leadTrackingTraces,
       webAnalytics: webAnalyticsTraces,
     };
-    for (const service of consentServices) if (!consent[service]) removeTraces(service, configured[service]);
+    for (const service of consentServices) if (!consent[service]) removeTrackingLeftovers(service, configured[service]);
   }, [services, starts, consent, mayRun, leadTrackingTraces, webAnalyticsTraces]);
-  // Not before it is known which services there are: until then what happens waits for them.
+  // Waits until the services are known; until then events are buffered for them.
   const { context } = useShop();
-  const shopping = useRef(context);
-  useEffect(() => {
-    shopping.current = context;
-  }, [context]);
+  const shopping = useEffectEvent(() => context);
   useEffect(() => {
     if (!isKnown) return undefined;
     return subscribeToEvents((event) => {
       services.hear(event);
-      reportToSearch(event, () => shopping.current);
+      reportToSearch(event, () => shopping());
     });
   }, [isKnown, services]);
   useEffect(() => () => services.run(new Map(), viewed.current), [services]);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In words; what is not declared is never left out. */
+/** In words; undeclared allergens are never left out. */
 export const Phone: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {

@@ -1,23 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allergenKeys } from '../../domain/allergens';
-import { overviewColumns, type OverviewColumn, type OverviewRow, type Statement } from '../../domain/allergenOverview';
-import type { MessageKey } from '../../i18n/messageKey';
-import { AppLink } from '../../kit/link/AppLink';
-import { groupsOf } from '../../kit/table/groups';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
+import { overviewColumns, type OverviewColumn, type OverviewRow, type Statement } from '#domain/allergens/allergenOverview.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { groupsOf } from '#kit/table/groups.ts';
 import styles from './AllergenCards.module.css';
 import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns } from './statements';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { Surface } from '../../kit/page/Surface';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { Surface } from '#kit/page/Surface.tsx';
 
 interface AllergenCardsProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly OverviewRow[];
-  /** Address of a product's page. */
   hrefOf(sku: string): string;
 }
 
-/** What a card says, the most dangerous first. Diets that nobody speaks of are left out: that is the rule and not the exception. */
+/** Statements of a card, the most dangerous first. Undeclared diets are left out: most products don't declare them. */
 const lines: readonly { readonly statement: Statement; readonly title: MessageKey; readonly className: string | undefined }[] = [
   { statement: 'contained', title: 'allergens.cards.contains', className: styles.contained },
   { statement: 'traces', title: 'allergens.cards.traces', className: styles.traces },
@@ -30,7 +29,7 @@ const allergens: readonly OverviewColumn[] = allergenKeys;
 const columnsSaid = ({ statements }: OverviewRow, statement: Statement) =>
   overviewColumns.filter((column) => statements[column] === statement && (statement !== 'undeclared' || allergens.includes(column)));
 
-/** The same as the matrix for a narrow window: each product with what it contains, what may be in it and what nobody says, in words. */
+/** The matrix for a narrow window: each product with what it contains, may contain and doesn't declare, in words. */
 export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
   const intl = useIntl();
   const numberOf = useRowNumber();

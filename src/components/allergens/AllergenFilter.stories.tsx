@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free of one, and suiting a diet. */
+/** Free of one allergen, and suiting a diet. */
 export const Chosen: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -32,5 +32,5 @@ export const InUse: Story = {
   },
 };
 
-/** On the phone each group is one line that is pushed along. */
+/** On the phone each group is one line that scrolls sideways. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

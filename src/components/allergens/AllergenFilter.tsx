@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
-import { allergenKeys } from '../../domain/allergens';
-import { dietKeys, type OverviewColumn } from '../../domain/allergenOverview';
-import { ChipGroup } from '../../kit/field/ChipGroup';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
+import { dietKeys, type OverviewColumn } from '#domain/allergens/allergenOverview.ts';
+import { ChipGroup } from '#kit/field/ChipGroup.tsx';
 import styles from './AllergenFilter.module.css';
 import { columnText } from './statements';
 
 interface AllergenFilterProps {
-  /** What products have to be free of, and suit. */
+  /** Allergens to exclude and diets to suit. */
   wanted: readonly OverviewColumn[];
   onChange(wanted: readonly OverviewColumn[]): void;
 }
 
-/** Narrows the overview to products that are certainly free of something, or suit a diet. */
+/** Filters the overview by products that are declared free of an allergen, or suit a diet. */
 export function AllergenFilter({ wanted, onChange }: AllergenFilterProps) {
   const intl = useIntl();
   const chipsOf = (columns: readonly OverviewColumn[]) =>

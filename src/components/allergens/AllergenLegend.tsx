@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Statement } from '../../domain/allergenOverview';
+import type { Statement } from '#domain/allergens/allergenOverview.ts';
 import styles from './AllergenLegend.module.css';
 import { statementSigns, statementTexts } from './statements';
 
 const statements: readonly Statement[] = ['contained', 'traces', 'absent', 'undeclared', 'suited', 'unsuited'];
 
-/** What the signs mean, and how far they can be relied on. */
+/** Explains the signs, and how reliable the statements are. */
 export function AllergenLegend() {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every statement, and rows of which nothing is known. */
+/** Every statement, and rows without any. */
 export const Filled: Story = {
   tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {

@@ -6,15 +6,14 @@ import {
   type ColumnCounts,
   type OverviewColumn,
   type OverviewRow,
-} from '../../domain/allergenOverview';
-import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
+} from '#domain/allergens/allergenOverview.ts';
+import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '#kit/table/MatrixTable.tsx';
 import { hasPage, insteadText, underHeadings, useRowNumber } from './rowTexts';
 import { columnText, statementSigns, statementTexts, statementTones } from './statements';
 
 interface AllergenMatrixProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   rows: readonly OverviewRow[];
-  /** Address of a product's page. */
   hrefOf(sku: string): string;
 }
 
@@ -36,7 +35,7 @@ function cellsOf({ state, statements }: OverviewRow, intl: IntlShape): MatrixRow
   });
 }
 
-/** Products against the 14 allergens in their fixed order (P§3) and the diets, with the counts of each column below. */
+/** Products against the 14 allergens in their fixed order (P§3 allergens) and the diets, with totals per column. */
 export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
   const intl = useIntl();
   const numberOf = useRowNumber();

@@ -1,9 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countStatements, overviewColumns, type ColumnCounts, type OverviewColumn, type OverviewRow } from '../../domain/allergenOverview';
-import { DataTable } from '../../kit/table/DataTable';
+import {
+  countStatements,
+  overviewColumns,
+  type ColumnCounts,
+  type OverviewColumn,
+  type OverviewRow,
+} from '#domain/allergens/allergenOverview.ts';
+import { DataTable } from '#kit/table/DataTable.tsx';
 import styles from './AllergenSummary.module.css';
 import { columnText, statementSigns, statementTexts } from './statements';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface AllergenSummaryProps {
   rows: readonly OverviewRow[];
@@ -15,7 +21,7 @@ const counted = [
   ['undeclared', 'undeclared'],
 ] as const satisfies readonly (readonly [keyof ColumnCounts, keyof typeof statementTexts])[];
 
-/** How many products contain each allergen, may hold traces of it or don't say, for a narrow window, where no matrix tells it. */
+/** Number of products per allergen that contain it, may contain traces or don't declare it; replaces the matrix in a narrow window. */
 export function AllergenSummary({ rows }: AllergenSummaryProps) {
   const intl = useIntl();
   const counts = countStatements(rows);

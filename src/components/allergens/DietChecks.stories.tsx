@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { checkDiets } from '../../domain/dietGuard';
+import { checkDiets } from '#domain/allergens/dietGuard.ts';
 import { DietChecks } from './DietChecks';
 import { eventExample } from './exampleEvent.fixture';
 import { exampleOverview } from './exampleRows.fixture';
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Per diet: what contains it first, what is checked free last. Nothing that isn't declared is free. */
+/** Per diet: products that contain it first, free ones last. Undeclared products never count as free. */
 export const Full: Story = {
   tags: ['visual', 'dark', 'phone'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const FullInUse: Story = {
   },
 };
 
-/** While products are read they count as not declared. */
+/** Loading products count as undeclared. */
 export const Loading: Story = {
   args: {
     checks: checkDiets(
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** Products that could not be read count as not declared; they can be asked for again. */
+/** Products that failed to load count as undeclared, and can be retried. */
 export const Failed: Story = {
   args: { failed: 2 },
   play: async ({ canvas, userEvent, args }) => {
@@ -78,17 +78,17 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing is in the list. */
+/** An empty list. */
 export const Empty: Story = {
   args: { checks: checkDiets([], eventExample.diets), total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noch nichts ausgewählt, das geprüft werden könnte.')).toBeVisible();
-    // Where nothing is stated there is nothing to rely on.
+    // Without statements there is nothing to rely on.
     await expect(canvas.queryByText(/Angaben der Hersteller/)).toBeNull();
   },
 };
 
-/** The overview of allergens says itself where its statements come from. */
+/** On the allergen overview, which explains the source of its statements itself. */
 export const OnOverview: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isExplained: true },

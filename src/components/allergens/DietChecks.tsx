@@ -1,36 +1,37 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serverDay } from '../../clock/serverTime';
-import type { OverviewRow } from '../../domain/allergenOverview';
-import type { DietCheck, DietVerdict, GuestEvent } from '../../domain/dietGuard';
-import { formatPastDay } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { AppLink } from '../../kit/link/AppLink';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { usePrinting } from '../../kit/page/printing';
+import { serverDay } from '#clock/serverTime.ts';
+import type { OverviewRow } from '#domain/allergens/allergenOverview.ts';
+import type { DietCheck, DietVerdict, GuestEvent } from '#domain/allergens/dietGuard.ts';
+import { formatPastDay } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { usePrinting } from '#kit/page/printing.ts';
 import styles from './DietChecks.module.css';
 import { dietGuests, dietName, verdictCount } from './dietTexts';
 
 interface DietChecksProps {
   event: GuestEvent;
-  /** The rows of the list for each diet. */
+  /** Rows of the list per diet. */
   checks: readonly DietCheck[];
-  /** Rows of the list, and how many of them are still being read or could not be read; both count as not declared. */
+  /** Number of rows, and how many are loading or failed to load; both count as undeclared. */
   total: number;
   loading: number;
   failed: number;
   isRetrying: boolean;
-  /** The page itself says where the statements come from, of which day they are and how far they can be relied on. */
+  /** The page itself explains source, date and reliability of the statements. */
   isExplained?: boolean;
-  /** Address of a product's page. */
+  /** In a panel of the status line, which has an edge of its own. */
+  isInPanel?: boolean;
   hrefOf(sku: string): string;
   onRetry(): void;
   onEdit(): void;
 }
 
-/** What is bad news comes first. */
+/** Bad news first. */
 const order: readonly DietVerdict[] = ['contained', 'traces', 'undeclared', 'free'];
 
-/** An event above a list: for each diet of its guests how many products are checked free, contain it or declare nothing, and which. */
+/** The event of a list: per diet of its guests, how many products are free, contain it or declare nothing, and which. */
 export function DietChecks({
   event,
   checks,
@@ -39,35 +40,40 @@ export function DietChecks({
   failed,
   isRetrying,
   isExplained = false,
+  isInPanel = false,
   hrefOf,
   onRetry,
   onEdit,
 }: DietChecksProps) {
   const intl = useIntl();
-  // On paper there is nothing to open.
+  // Paper can't open anything.
   const isPrinting = usePrinting();
   return (
-    <section className={styles.event} aria-label={intl.formatMessage({ id: 'dietGuard.name' }, { event: event.name })}>
+    <section
+      className={isInPanel ? undefined : styles.event}
+      aria-label={intl.formatMessage({ id: 'dietGuard.name' }, { event: event.name })}
+    >
       <div className={styles.head}>
         <SectionHeading level={2} look="part" className={styles.name}>
           {event.name}
         </SectionHeading>
-        <span className={styles.facts}>
-          <FormattedMessage id="dietGuard.facts" values={{ day: formatPastDay(event.day, intl.locale), count: event.guests }} />
-        </span>
+        <output className={styles.facts}>
+          {loading > 0 ? (
+            <span>
+              <FormattedMessage id="dietGuard.loading" values={{ read: total - loading, total }} />
+            </span>
+          ) : (
+            <span>
+              <FormattedMessage id="dietGuard.facts" values={{ day: formatPastDay(event.day, intl.locale), count: event.guests }} />
+            </span>
+          )}
+        </output>
         <span className={styles.edit}>
           <Button size="small" aria-haspopup="dialog" onClick={onEdit}>
             <FormattedMessage id="dietGuard.edit" />
           </Button>
         </span>
       </div>
-      <output className={styles.progress}>
-        {loading > 0 && (
-          <span>
-            <FormattedMessage id="dietGuard.loading" values={{ read: total - loading, total }} />
-          </span>
-        )}
-      </output>
       {failed > 0 && (
         <p className={styles.failed} role="alert">
           <FormattedMessage id="dietGuard.failed" values={{ count: failed }} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { filterRows } from '../../domain/allergenOverview';
+import { filterRows } from '#domain/allergens/allergenOverview.ts';
 import { exampleOverview } from './exampleRows.fixture';
 import { FilterResult } from './FilterResult';
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What passes, and why the rest is kept back. */
+/** The number of matching products, and why the others are excluded. */
 export const Filtered: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The filter is taken off. */
+/** Clears the filter. */
 export const Reset: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
@@ -36,7 +36,7 @@ export const Reset: Story = {
   },
 };
 
-/** Nothing is filtered: nothing is said. */
+/** Renders nothing without a filter. */
 export const Unfiltered: Story = {
   args: { filtered: filterRows(exampleOverview, []), wanted: [] },
   play: async ({ canvasElement }) => {

@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FilteredRows, OverviewColumn } from '../../domain/allergenOverview';
-import { Button } from '../../kit/action/Button';
+import type { FilteredRows, OverviewColumn } from '#domain/allergens/allergenOverview.ts';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './FilterResult.module.css';
 import { filterSentences } from './filterTexts';
 
 interface FilterResultProps {
   filtered: FilteredRows;
   wanted: readonly OverviewColumn[];
-  /** Products before the filter. */
+  /** Number of products before filtering. */
   total: number;
-  /** Takes the filter off. */
+  /** Clears the filter. */
   onReset(): void;
 }
 
-/** What a filter came to: how many products it lets through, and why the others are kept back. Read out when it changes, and printed. */
+/** Result of a filter: how many products pass, and why the others don't. Announced when it changes, and printed. */
 export function FilterResult({ filtered, wanted, total, onReset }: FilterResultProps) {
   const intl = useIntl();
   const [result, ...others] = filterSentences(filtered, wanted, total, intl);

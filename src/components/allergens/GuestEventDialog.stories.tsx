@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { eventExample } from './exampleEvent.fixture';
 import { GuestEventDialog } from './GuestEventDialog';
 
 const meta = {
   title: 'Components/Allergens/GuestEventDialog',
   component: GuestEventDialog,
-  tags: ['two-looks'],
   parameters: { docs: inOwnWindow },
   args: { event: eventExample, today: '2026-11-28', isOpen: true, onKeep: fn(), onRemove: fn(), onClose: fn() },
 } satisfies Meta<typeof GuestEventDialog>;
@@ -21,7 +20,7 @@ const dialog = async (name: string) => {
   return within(opened);
 };
 
-/** An event that is changed. */
+/** Editing an event. */
 export const Full: Story = {
   tags: ['visual', 'phone'],
   play: async () => {
@@ -31,7 +30,7 @@ export const Full: Story = {
   },
 };
 
-/** A diet is taken out and another guest put in. */
+/** Removes a diet and adds another guest. */
 export const Changed: Story = {
   play: async ({ userEvent, args }) => {
     const form = await dialog('Veranstaltung ändern');
@@ -44,7 +43,7 @@ export const Changed: Story = {
   },
 };
 
-/** A new one that says nothing yet can't be kept, and says why. */
+/** A new, empty event can't be stored; the reason is shown. */
 export const Empty: Story = {
   args: { event: undefined },
   play: async ({ userEvent, args }) => {
@@ -56,7 +55,24 @@ export const Empty: Story = {
   },
 };
 
-/** It is deleted. */
+/** A day of last year would be forgotten at once, and then nothing would guard the cart: it is refused, as is half a guest. */
+export const Impossible: Story = {
+  play: async ({ userEvent, args }) => {
+    const form = await dialog('Veranstaltung ändern');
+    const day = form.getByRole('textbox', { name: /^Tag/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '12.12.2025');
+    const guests = form.getByRole('textbox', { name: /^Gäste insgesamt/ });
+    await userEvent.clear(guests);
+    await userEvent.type(guests, '79,5');
+    await userEvent.click(form.getByRole('button', { name: 'Übernehmen' }));
+    await expect(day).toHaveAccessibleDescription(/Der Tag liegt mehr als 30 Tage zurück/);
+    await expect(guests).toHaveAccessibleDescription(/als ganze Zahl/);
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+};
+
+/** Deletes it. */
 export const Removed: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click((await dialog('Veranstaltung ändern')).getByRole('button', { name: 'Löschen' }));

@@ -1,31 +1,33 @@
-import { guestWords } from '../../domain/guestWords';
+import { guestWords } from '#domain/allergens/guestWords.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { overviewColumns, type OverviewColumn } from '../../domain/allergenOverview';
+import { overviewColumns, type OverviewColumn } from '#domain/allergens/allergenOverview.ts';
 import {
   dietLevels,
-  eventNameLetters,
+  maxEventNameLength,
   eventProblems,
-  mostGuests,
+  maxGuests,
   usualLevel,
   withColumn,
   type GuestDiet,
+  type TypedEvent,
   type GuestEvent,
-} from '../../domain/dietGuard';
-import { Button } from '../../kit/action/Button';
-import { IconButton } from '../../kit/action/IconButton';
-import { DateField } from '../../kit/field/DateField';
-import { NumberField } from '../../kit/field/NumberField';
-import { SelectField } from '../../kit/field/SelectField';
-import { TextField } from '../../kit/field/TextField';
-import { Dialog } from '../../kit/overlay/Dialog';
+} from '#domain/allergens/dietGuard.ts';
+import { readProse } from '#domain/text/typedText.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { DateField } from '#kit/field/DateField.tsx';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
 import { dietName } from './dietTexts';
 import styles from './GuestEventDialog.module.css';
 
 interface GuestEventDialogProps {
-  /** The event as it is kept; undefined for a new one. */
+  /** The stored event; undefined for a new one. */
   event: GuestEvent | undefined;
-  /** The present day, YYYY-MM-DD. */
+  /** Today, YYYY-MM-DD. */
   today: string;
   isOpen: boolean;
   onKeep(event: GuestEvent): void;
@@ -33,27 +35,20 @@ interface GuestEventDialogProps {
   onClose(): void;
 }
 
-interface Typed {
-  readonly name: string;
-  readonly day: string | undefined;
-  readonly guests: number | undefined;
-  readonly diets: readonly GuestDiet[];
-}
+const blank: TypedEvent = { name: '', day: undefined, guests: undefined, diets: [] };
 
-const blank: Typed = { name: '', day: undefined, guests: undefined, diets: [] };
-
-/** An event: its name, its day, its guests and what some of them can't or don't eat. It is kept on this device, and says so. */
+/** Edits an event: name, day, guests and their diets and allergies. The dialog says that it is stored on this device. */
 export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClose }: GuestEventDialogProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState<Typed>(event ?? blank);
+  const [typed, setTyped] = useState<TypedEvent>(event ?? blank);
   const [isTried, setTried] = useState(false);
-  const problems = isTried ? eventProblems(typed) : [];
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const problems = isTried ? eventProblems(typed, today) : [];
+  const change = (part: Partial<TypedEvent>) => setTyped({ ...typed, ...part });
   const keep = () => {
     setTried(true);
     const { name, day, guests, diets } = typed;
-    if (eventProblems(typed).length > 0 || day === undefined || guests === undefined) return;
-    onKeep({ name: name.trim(), day, guests, diets });
+    if (eventProblems(typed, today).length > 0 || day === undefined || guests === undefined) return;
+    onKeep({ name: readProse(name), day, guests, diets });
   };
   const free = overviewColumns.filter((column) => typed.diets.every((diet) => diet.column !== column));
   const changeDiet = (place: number, part: Partial<GuestDiet>) =>
@@ -73,7 +68,7 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
         <TextField
           label={intl.formatMessage({ id: 'dietGuard.form.name' })}
           value={typed.name}
-          maxLength={eventNameLetters}
+          maxLength={maxEventNameLength}
           isRequired
           error={problems.includes('name') && intl.formatMessage({ id: 'dietGuard.form.name.missing' })}
           onChange={(name) => change({ name })}
@@ -84,14 +79,17 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
             today={today}
             value={typed.day}
             isRequired
-            error={problems.includes('day') && intl.formatMessage({ id: 'dietGuard.form.day.missing' })}
+            error={
+              (problems.includes('day') && intl.formatMessage({ id: 'dietGuard.form.day.missing' })) ||
+              (problems.includes('over') && intl.formatMessage({ id: 'dietGuard.form.day.over' }))
+            }
             onChange={(day) => change({ day })}
           />
           <NumberField
             label={intl.formatMessage({ id: 'dietGuard.form.guests' })}
             value={typed.guests}
             min={1}
-            max={mostGuests}
+            max={maxGuests}
             isWhole
             wordsBehind={guestWords}
             isRequired
@@ -124,6 +122,11 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
               <FormattedMessage id="dietGuard.form.diets.missing" />
             </span>
           )}
+          {problems.includes('dietGuests') && (
+            <span>
+              <FormattedMessage id="dietGuard.form.dietGuests.whole" />
+            </span>
+          )}
           {problems.includes('tooManyGuests') && (
             <span>
               <FormattedMessage id="dietGuard.form.tooManyGuests" />
@@ -140,7 +143,7 @@ export function GuestEventDialog({ event, today, isOpen, onKeep, onRemove, onClo
 
 interface DietRowProps {
   diet: GuestDiet;
-  /** Columns of which there is no diet yet. */
+  /** Columns that no diet uses yet. */
   free: readonly OverviewColumn[];
   intl: IntlShape;
   onChange(part: Partial<GuestDiet>): void;
@@ -175,7 +178,7 @@ function DietRow({ diet, free, intl, onChange, onRemove }: DietRowProps) {
         label={intl.formatMessage({ id: 'dietGuard.form.dietGuests' })}
         value={diet.guests}
         min={1}
-        max={mostGuests}
+        max={maxGuests}
         isWhole
         onChange={(guests) => guests !== undefined && onChange({ guests })}
       />

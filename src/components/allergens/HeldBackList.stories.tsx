@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { filterRows } from '../../domain/allergenOverview';
+import { filterRows } from '#domain/allergens/allergenOverview.ts';
 import { exampleOverview } from './exampleRows.fixture';
 import { HeldBackList } from './HeldBackList';
 
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each article by name, with the reason; what is no food stands apart from what lacks a declaration. */
+/** Each product by name, with the reason; non-food is apart from undeclared products. */
 export const Filtered: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing is filtered: nothing is kept back. */
+/** Renders nothing without a filter. */
 export const Unfiltered: Story = {
   args: { filtered: filterRows(exampleOverview, []) },
   play: async ({ canvasElement }) => {

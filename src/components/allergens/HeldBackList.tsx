@@ -1,18 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FilteredRows } from '../../domain/allergenOverview';
-import { AppLink } from '../../kit/link/AppLink';
+import type { FilteredRows } from '#domain/allergens/allergenOverview.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { heldBackGroups } from './filterTexts';
 import styles from './HeldBackList.module.css';
-import { hasPage, reasonText, useRowNumber } from './rowTexts';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { hasPage, rowReasonText, useRowNumber } from './rowTexts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface HeldBackListProps {
   filtered: FilteredRows;
-  /** Address of a product's page. */
   hrefOf(sku: string): string;
 }
 
-/** What a filter keeps back, by name and with the reason, so that a filtered list never looks like the whole one. */
+/** Products that a filter excludes, by name and with the reason, so that a filtered list never looks complete. */
 export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
   const intl = useIntl();
   const numberOf = useRowNumber();
@@ -43,7 +42,7 @@ export function HeldBackList({ filtered, hrefOf }: HeldBackListProps) {
                     <span> </span>
                     {name !== undefined && <span className={styles.number}>{number}</span>}
                   </span>
-                  <span>{reasonText(heldBack, intl)}</span>
+                  <span>{rowReasonText(heldBack, intl)}</span>
                 </li>
               );
             })}

@@ -9,7 +9,7 @@ const meta = { title: 'Components/Allergens/NoGuestEvent', component: NoGuestEve
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has made an event yet. */
+/** No event yet. */
 export const Offered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Für eine Veranstaltung prüfen' }));

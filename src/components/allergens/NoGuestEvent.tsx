@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './DietChecks.module.css';
 
 /** Offers to check a list for an event. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { dietKeys } from '../../domain/allergenOverview';
-import type { BrokenDiet, DietVerdict, GuestDiet } from '../../domain/dietGuard';
+import { dietKeys } from '#domain/allergens/allergenOverview.ts';
+import type { BrokenDiet, DietVerdict, GuestDiet } from '#domain/allergens/dietGuard.ts';
 import { columnText } from './statements';
 
 const isMark = ({ column }: GuestDiet) => (dietKeys as readonly string[]).includes(column);
@@ -12,20 +12,20 @@ export function dietName(diet: GuestDiet, intl: IntlShape): string {
     : intl.formatMessage({ id: 'dietGuard.without' }, { allergen: diet.column });
 }
 
-/** "(Allergie, 3 Gäste)": how strictly a diet is kept, and by how many. */
+/** "(Allergie, 3 Gäste)": strictness of a diet, and the number of guests. */
 export function dietGuests(diet: GuestDiet, intl: IntlShape): string {
   return intl.formatMessage({ id: 'dietGuard.guestsOfDiet' }, { level: diet.level, count: diet.guests });
 }
 
-/** "9 geprüft frei", "1 enthält es", "2 ohne Angabe"; of diets that producers mark in their own words. */
+/** "9 geprüft frei", "1 enthält es", "2 ohne Angabe"; other words for diets that producers mark themselves. */
 export function verdictCount(diet: GuestDiet, verdict: DietVerdict, count: number, intl: IntlShape): string {
   return intl.formatMessage({ id: `dietGuard.${isMark(diet) ? 'marked' : 'allergen'}.${verdict}` }, { count });
 }
 
 /**
- * "Ohne Milch (Allergie, 3 Gäste): enthalten": what a product breaks.
+ * "Ohne Milch (Allergie, 3 Gäste): enthalten": the conflict of a product with a diet.
  *
- * @param isUnread what the product declares could not be read, which is nothing that its producer has left out
+ * @param isUnread the declaration failed to load, so that its absence isn't the producer's
  */
 export function brokenText({ diet, verdict }: BrokenDiet, intl: IntlShape, isUnread = false): string {
   return intl.formatMessage(

@@ -1,4 +1,4 @@
-import type { GuestEvent } from '../../domain/dietGuard';
+import type { GuestEvent } from '#domain/allergens/dietGuard.ts';
 
 /** A wedding with a milk allergy, an intolerance and some vegans. */
 export const eventExample: GuestEvent = {

@@ -1,5 +1,5 @@
-import { allergenKeys } from '../../domain/allergens';
-import { overviewColumns, type OverviewColumn, type OverviewRow, type Statement } from '../../domain/allergenOverview';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
+import { overviewColumns, type OverviewColumn, type OverviewRow, type Statement } from '#domain/allergens/allergenOverview.ts';
 
 const allergens: readonly OverviewColumn[] = allergenKeys;
 

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import { allergenKeys } from '../../domain/allergens';
-import type { FilteredRows, HeldBackRow, OverviewColumn } from '../../domain/allergenOverview';
-import type { MessageKey } from '../../i18n/messageKey';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
+import type { FilteredRows, HeldBackRow, OverviewColumn } from '#domain/allergens/allergenOverview.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
 import { columnText } from './statements';
 
 const allergens: readonly OverviewColumn[] = allergenKeys;
 
-/** What is wanted, in words: "ohne Milch, Eier; vegan". */
+/** Conditions of a filter in words: "ohne Milch, Eier; vegan". */
 function conditionsText(wanted: readonly OverviewColumn[], intl: IntlShape): string {
   const namesOf = (columns: readonly OverviewColumn[]) => columns.map((column) => intl.formatMessage({ id: columnText(column) }));
   const without = namesOf(wanted.filter((column) => allergens.includes(column)));
@@ -17,7 +17,7 @@ function conditionsText(wanted: readonly OverviewColumn[], intl: IntlShape): str
   ].join('; ');
 }
 
-/** What a filter came to, as sentences, the one that names the filter first; none where nothing is wanted. */
+/** Result of a filter as sentences, the filter's own first; empty without a filter. */
 export function filterSentences(
   { shown, refused, unclear, noFood }: FilteredRows,
   wanted: readonly OverviewColumn[],
@@ -36,7 +36,7 @@ export function filterSentences(
   ];
 }
 
-/** What a filter keeps back, by the kind of reason; kinds that it has nothing of are left out. */
+/** Excluded products by kind of reason; empty kinds are omitted. */
 export function heldBackGroups({
   refused,
   unclear,

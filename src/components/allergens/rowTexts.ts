@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { HeldBackRow, OverviewRow } from '../../domain/allergenOverview';
-import type { MessageKey } from '../../i18n/messageKey';
-import { joinSingles, type JoinedRows } from '../../kit/table/joinedRows';
+import type { HeldBackRow, OverviewRow } from '#domain/allergens/allergenOverview.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { joinSingles, type JoinedRows } from '#kit/table/joinedRows.ts';
 import { useProductNumber } from '../product/productNumber';
 import { columnText, statementTexts } from './statements';
 
-/** What is said of a row in the place of its statements. */
+/** Text that replaces the statements of a row. */
 export const insteadText: Readonly<Record<Exclude<OverviewRow['state'], 'known'>, MessageKey>> = {
   noFood: 'allergens.instead.noFood',
   loading: 'allergens.instead.loading',
@@ -14,24 +14,24 @@ export const insteadText: Readonly<Record<Exclude<OverviewRow['state'], 'known'>
   outside: 'allergens.instead.outside',
 };
 
-/** Heading of the group that a row stands in. */
+/** Group heading of a row. */
 export function groupText({ state, category }: OverviewRow, intl: IntlShape): string {
   if (state === 'noFood') return intl.formatMessage({ id: 'allergens.category.noFood' });
   if (state !== 'known') return intl.formatMessage({ id: 'allergens.category.unknown' });
   return category ?? intl.formatMessage({ id: 'allergens.category.none' });
 }
 
-/** Whether a row's product has a page. */
+/** True if a row's product has a page. */
 export const hasPage = ({ state }: OverviewRow) => state === 'known' || state === 'noFood';
 
-/** The number of a row that the user sees; undefined for what is no product of the webshop. */
+/** Product number of a row as the user sees it; undefined if it is no product of the webshop. */
 export function useRowNumber(): (row: OverviewRow) => string | undefined {
   const numberOf = useProductNumber();
   return ({ numbers }) => numbers && numberOf(numbers);
 }
 
-/** Why a filter keeps a row back: "Milch: enthalten, Soja: keine Angabe", or why there is no statement at all. */
-export function reasonText({ row, because }: HeldBackRow, intl: IntlShape): string {
+/** Reason for excluding a row: "Milch: enthalten, Soja: keine Angabe", or why it has no statements. */
+export function rowReasonText({ row, because }: HeldBackRow, intl: IntlShape): string {
   if (row.state !== 'known') return intl.formatMessage({ id: insteadText[row.state] });
   return because
     .map(({ column, statement }) =>
@@ -44,8 +44,8 @@ export function reasonText({ row, because }: HeldBackRow, intl: IntlShape): stri
 }
 
 /**
- * Rows with the headings that they stand under; categories of one row stand together, so that the headings are no longer than the rows.
- * What the catalogue doesn't know keeps a heading of its own.
+ * Rows with their headings. Categories of one row are joined, so that there are no more headings than rows; products
+ * unknown to the catalogue keep their heading.
  */
 export function underHeadings(rows: readonly OverviewRow[], intl: IntlShape): JoinedRows<OverviewRow> {
   const known = joinSingles(

@@ -1,8 +1,8 @@
-import type { OverviewColumn, Statement } from '../../domain/allergenOverview';
-import type { MessageKey } from '../../i18n/messageKey';
-import type { MatrixCell } from '../../kit/table/MatrixTable';
+import type { OverviewColumn, Statement } from '#domain/allergens/allergenOverview.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import type { MatrixCell } from '#kit/table/MatrixTable.tsx';
 
-/** What a statement says in words. */
+/** Text of each statement. */
 export const statementTexts: Readonly<Record<Statement, MessageKey>> = {
   contained: 'product.allergen.contained',
   traces: 'product.allergen.traces',
@@ -12,7 +12,7 @@ export const statementTexts: Readonly<Record<Statement, MessageKey>> = {
   unsuited: 'product.allergen.unsuited',
 };
 
-/** Signs that are the same in every language; the wire's J and S are read otherwise in Italian, where S is "sì". */
+/** Language-neutral signs; the contract's J and S would be misread in Italian, where S means "sì". */
 export const statementSigns: Readonly<Record<Statement, string>> = {
   contained: '●',
   traces: '○',
@@ -22,7 +22,7 @@ export const statementSigns: Readonly<Record<Statement, string>> = {
   unsuited: '✕',
 };
 
-/** Which area a statement lies on. */
+/** Background tone of each statement. */
 export const statementTones: Readonly<Record<Statement, MatrixCell['tone']>> = {
   contained: 'error',
   traces: 'warning',
@@ -32,5 +32,5 @@ export const statementTones: Readonly<Record<Statement, MatrixCell['tone']>> = {
   unsuited: 'error',
 };
 
-/** What a column is called. */
+/** Name of a column. */
 export const columnText = (column: OverviewColumn): MessageKey => `product.allergen.${column}`;

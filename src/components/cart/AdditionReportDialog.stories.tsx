@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { productExample, unitExample } from '../../../tests/examples/product';
+import { inOwnWindow } from '#kit/docs.ts';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { AdditionReportDialog } from './AdditionReportDialog';
 
 const unit = unitExample('Karton', 'KRT', 6);
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lines went in, seven did not, each with its reason. */
+/** Two lines were added, seven were not, each with its reason. */
 export const EveryReason: Story = {
   tags: ['visual'],
   play: async () => {
@@ -48,12 +48,12 @@ export const EveryReason: Story = {
   },
 };
 
-/** Nothing went in. */
+/** No line was added. */
 export const Nothing: Story = { args: { added: [], failed: [] } };
 
 const gone = { requestedLine, product, reason: { kind: 'notAvailable' } } as const;
 
-/** What can't be delivered can be swapped; what has another reason can't. */
+/** Undeliverable lines can be swapped; those with other reasons can't. */
 export const Substitutes: Story = {
   args: {
     refused: [gone, { requestedLine, product, reason: { kind: 'belowMinimum', minimum: 4, unit } }],

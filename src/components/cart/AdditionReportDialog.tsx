@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUndeliverable, type RequestedLine, type RefusedLine } from '../../domain/cartAddition';
-import { Dialog } from '../../kit/overlay/Dialog';
+import { isUndeliverable, type RequestedLine, type RefusedLine } from '#domain/cart/cartAddition.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
 import { NamedLines } from './NamedLines';
 import { RefusedLineSwap, type ChosenSubstitute } from './RefusedLineSwap';
 import { reasonText } from './refusalText';
@@ -8,26 +8,25 @@ import { useProductNumber } from '../product/productNumber';
 
 interface AdditionReportDialogProps {
   isOpen: boolean;
-  /** Lines that went into the cart. */
+  /** Lines that were added. */
   added: readonly RequestedLine[];
   /** Lines that can't be ordered, each with its reason. */
   refused: readonly RefusedLine[];
   /** Lines that the server refused. */
   failed: readonly RequestedLine[];
-  /** Address of the cart. */
   cartHref: string;
-  /** By its line, what stands in for it in the cart. */
+  /** Substitute in the cart per refused line. */
   chosen?: ReadonlyMap<RefusedLine, ChosenSubstitute>;
-  /** Looks for something in the place of a line that can't be delivered; without it nothing is offered. */
+  /** Called to search a substitute for an undeliverable line; omit to offer none. */
   onSubstitute?(line: RefusedLine): void;
-  /** Takes back what stands in for a line. */
+  /** Called to remove a line's substitute from the cart. */
   onUndo?(line: RefusedLine): void;
   onClose(): void;
-  /** It has gone. */
+  /** Called when the dialog has closed. */
   onClosed?: (() => void) | undefined;
 }
 
-/** What came of adding many lines at once: how many are in the cart, and which are not, with the reason of each (P§5). */
+/** Result of adding many lines at once: how many are in the cart, and which are not, with each reason (P§5 add all). */
 export function AdditionReportDialog({
   isOpen,
   added,

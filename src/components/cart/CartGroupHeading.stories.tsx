@@ -19,7 +19,7 @@ export const Category: Story = {
   },
 };
 
-/** Where only the places of removed lines are left there is nothing to count. */
+/** Only removed lines are left, so there is no count. */
 export const Emptied: Story = {
   args: { lineCount: 0 },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Emptied: Story = {
 /** Products without a category. */
 export const NoCategory: Story = { args: { categoryName: undefined } };
 
-/** What can't be ordered says what becomes of it. */
+/** Lines that can't be ordered: the heading says what happens to them. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   args: { kind: 'noLongerAvailable', lineCount: 1 },
@@ -39,8 +39,8 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-/** What comes on another day. */
+/** Lines for another delivery day. */
 export const DifferentDay: Story = { args: { kind: 'differentDeliveryDate' } };
 
-/** What must be ordered earlier. */
+/** Lines with an earlier deadline. */
 export const OwnDeadline: Story = { args: { kind: 'deviatingDeadline' } };

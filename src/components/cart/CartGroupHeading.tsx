@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartGroupKind } from '../../domain/cartGroup';
-import type { MessageKey } from '../../i18n/messageKey';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import type { CartGroupKind } from '#domain/cart/cartGroup.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './CartGroupHeading.module.css';
 
 interface CartGroupHeadingProps {
   /** Id for `aria-labelledby`. */
   id?: string;
   kind: CartGroupKind;
-  /** Name of the category of a group of that kind; undefined for products without one. */
+  /** Category name for groups of that kind; undefined for products without a category. */
   categoryName: string | undefined;
-  /** Lines in it; 0 where only the places of removed ones are left. */
+  /** Number of lines; 0 if only removed ones are left. */
   lineCount: number;
 }
 
@@ -44,7 +44,7 @@ const tones: Record<CartGroupKind, string | undefined> = {
   category: styles.category,
 };
 
-/** The heading of a group of the cart: what its lines have in common, and what that means for the order. */
+/** Heading of a cart group: what its lines have in common, and its effect on the order. */
 export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${tones[kind]}`}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bestPrice } from '../../domain/price';
-import { cartLineExample, onSaleLineExample } from '../../../tests/examples/cart';
-import { buyerRules, priceExample } from '../../../tests/examples/product';
+import { bestPrice } from '#domain/price/price.ts';
+import { cartLineExample, onSaleLineExample } from '#tests/examples/cart.ts';
+import { buyerRules, priceExample } from '#tests/examples/product.ts';
 import { CartLinePrice, CartLineTotal } from './CartLinePrice';
 
 const sale = bestPrice(onSaleLineExample.product.prices, { amount: 4, ratio: 6 });
@@ -27,7 +27,7 @@ export const OnSale: Story = {
   },
 };
 
-/** From four on it costs less: the word says that it is the amount, as no tag does in a cart. */
+/** A volume price from four on: the label says so, since a cart has no price tags. */
 export const ByAmount: Story = {
   args: {
     quote: bestPrice([priceExample('12.9000'), priceExample('11.8000', { minQuantity: 4 })], { amount: 4, ratio: 1 }),
@@ -52,7 +52,7 @@ export const StorageUnit: Story = {
   },
 };
 
-/** What the line costs in all: 24 bottles at 1.29. */
+/** The line's total: 24 bottles at 1.29. */
 export const Total: Story = {
   render: () => <CartLineTotal quote={sale} isOrderable />,
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Total: Story = {
   },
 };
 
-/** With 5 % off the total: what would be paid without it stands struck through. 4 × 3.29 = 13.16; × 0.95 = 12.50. */
+/** With 5 % off the total: the sum without it is struck through. 4 × 3.29 = 13.16; × 0.95 = 12.50. */
 export const DiscountOnTotal: Story = {
   tags: ['visual'],
   render: () => (
@@ -85,7 +85,7 @@ export const NotOrderable: Story = {
   },
 };
 
-/** Without the permission there is nothing. */
+/** Renders nothing without the price permission. */
 export const NoPrices: Story = {
   args: { quote: undefined },
   play: async ({ canvasElement }) => {

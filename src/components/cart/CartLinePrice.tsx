@@ -1,26 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
-import type { Unit } from '../../domain/unit';
-import { formatPrice } from '../../i18n/format';
-import { formatReferencePrice } from '../../i18n/measure';
-import type { MessageKey } from '../../i18n/messageKey';
-import { unitName } from '../../i18n/unitName';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import type { DisplayRules } from '../../domain/displayRules';
+import { salePrice, type PricedQuote, type PriceQuote } from '#domain/price/price.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { unitName } from '#i18n/unitName.ts';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
 import styles from './CartLinePrice.module.css';
 
 interface CartLinePriceProps {
-  /** The price for the amount of the line; undefined when the user may not see prices. */
+  /** Price for the line's amount; undefined if the user may not see prices. */
   quote: PriceQuote | undefined;
-  /** The unit of the line. */
   unit: Unit;
-  /** The unit in which prices count. */
+  /** The unit that prices refer to. */
   storageUnit: Unit;
-  /** Whether sales and discounts stand out. */
+  /** `highlightsSpecialPrices`: sales and discounts stand out. */
   displayRules: Pick<DisplayRules, 'highlightsSpecialPrices'>;
 }
 
-/** Why one costs less than the list says, where that is a sale or the amount; what was agreed, or holds for a whole fair, needs no word. */
+/** Reason for a price below the list price: a sale or the amount. Agreed prices and a fair's discount need no label. */
 function reasonOf(
   { type, isReached, tierFrom }: PricedQuote,
   { highlightsSpecialPrices }: CartLinePriceProps['displayRules'],
@@ -31,15 +30,15 @@ function reasonOf(
 }
 
 /**
- * What one of the line's unit costs; where it costs less than the list says, with that struck through, and a word for a sale or a price by amount. Nothing
- * without a price.
+ * Price per unit of the line. If it is below the list price, that is struck through, with a label for a sale or a
+ * volume price. Renders nothing without a price.
  */
 export function CartLinePrice({ quote, unit, storageUnit, displayRules }: CartLinePriceProps) {
   const intl = useIntl();
   if (quote?.kind !== 'priced') return null;
   const { struckPrice, unitPrice, referencePrice } = quote;
   const each = intl.formatMessage({ id: 'cart.line.pricePerUnit' }, { price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) });
-  // The line below the name says it already where both are per kilogram.
+  // The line below the name shows the same if both are per kilogram.
   const isSaid = referencePrice !== undefined && formatReferencePrice(referencePrice) === each;
   const reason = struckPrice && reasonOf(quote, displayRules);
   const isSale = reason === 'product.banner.onSaleForAll' || reason === 'product.banner.onSaleForCustomer';
@@ -74,8 +73,8 @@ interface CartLineTotalProps {
 }
 
 /**
- * What the line costs: the largest thing in its row. A discount on the total (P§2) is nowhere in the price of one unit; so what would
- * be paid without it stands struck through beside the sum.
+ * Total of the line: the largest text of its row. A discount on the total (P§2 list item content) isn't part of the
+ * unit price, so the sum without it is struck through beside it.
  */
 export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
   if (!quote) return null;
@@ -100,12 +99,9 @@ export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
         {formatPrice(quote.rowTotal)}
       </strong>
       {quote.totalDiscount.greaterThan(0) && (
-        <span>
-          <VisuallyHidden>
-            {' '}
-            <FormattedMessage id="price.insteadOf" />{' '}
-          </VisuallyHidden>
-          <s className={styles.struck}>{formatPrice(quote.rowTotalBeforeDiscount)}</s>
+        <span className={styles.struck}>
+          <VisuallyHidden> </VisuallyHidden>
+          <FormattedMessage id="price.insteadOf" /> <s>{formatPrice(quote.rowTotalBeforeDiscount)}</s>
         </span>
       )}
     </span>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useCallback, useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { groupCart } from '../../domain/cartGroup';
-import type { CartLine } from '../../domain/cart';
-import { cartExample, longCartExample } from '../../../tests/examples/cart';
-import { buyerRules } from '../../../tests/examples/product';
-import type { OrderChoice } from '../../domain/displayRules';
-import { CartLineRow } from '../../pages/checkout/parts/cart/CartLineRow';
+import { groupCart } from '#domain/cart/cartGroup.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { cartExample, longCartExample } from '#tests/examples/cart.ts';
+import { buyerRules } from '#tests/examples/product.ts';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
+import { CartLineRow } from '#pages/checkout/parts/cart/CartLineRow.tsx';
 import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
 
-/** The groups of lines, of which one may have been removed. */
+/** Groups of lines, one of which may have been removed. */
 const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[] =>
   groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({
     key,
@@ -54,7 +54,7 @@ export const AllGroups: Story = {
   },
 };
 
-/** A removed line leaves its place, with the way back. */
+/** A removed line leaves its place, with an undo. */
 export const WithRemovedLine: Story = {
   tags: ['visual'],
   args: {
@@ -70,7 +70,7 @@ export const WithRemovedLine: Story = {
 
 const thousand = longCartExample(1000);
 
-/** A thousand lines: only those near the window are in the page. */
+/** A thousand lines: only those near the window are rendered. */
 export const Long: Story = {
   args: { groups: groupsOf(thousand), renderLine: rows(thousand) },
   play: async ({ canvas }) => {
@@ -83,13 +83,13 @@ export const Long: Story = {
 
 const rendered = new Set<string>();
 
-/** A row as memory sees it: it notes that it had to be rendered. */
+/** A memoised row that counts its renders. */
 const CountedRow = memo(function CountedRow(props: ComponentProps<typeof CartLineRow>) {
   rendered.add(props.line.sku);
   return <CartLineRow {...props} />;
 });
 
-/** A cart whose amounts can be changed, and that notes which rows are rendered. */
+/** A cart with editable amounts that records which rows render. */
 function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
   const [lines, setLines] = useState(first);
   const [choose] = useState(() => (sku: string, { amount }: OrderChoice) => {
@@ -131,13 +131,13 @@ export const OneChange: Story = {
   },
 };
 
-/** So it is in a cart of a thousand lines, and the page holds no more elements than one of sixty would. */
+/** The same with a thousand lines, and no more elements than with sixty. */
 export const OneChangeInThousand: Story = {
   render: () => <ChangingCart lines={thousand} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, second] = await canvas.findAllByRole('article');
     if (!second) throw new Error('The cart has no second line');
-    // Lines a little further down come once the browser rests; they are drawn for the first time then, not again.
+    // Lines a little further down are rendered when the browser is idle, for the first time and not again.
     await waitFor(() =>
       expect(canvas.getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight + 900),
     );

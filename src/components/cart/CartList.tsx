@@ -1,33 +1,33 @@
 import { Fragment, useImperativeHandle, type ReactNode, type Ref } from 'react';
-import type { CartGroup } from '../../domain/cartGroup';
-import { splitSingles } from '../../kit/list/singles';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
-import { WindowedList } from '../../kit/list/WindowedList';
+import type { CartGroup } from '#domain/cart/cartGroup.ts';
+import { splitSingles } from '#kit/list/groupOfOne.ts';
+import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
+import { WindowedList } from '#kit/list/WindowedList.tsx';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';
 
-/** A group of the cart as its list shows it. */
+/** A group of the cart as the list shows it. */
 export type CartListGroup = Pick<CartGroup, 'key' | 'categoryName'> & {
-  /** `entry`: all lines as they were put in, which need no heading. */
+  /** `entry`: all lines in the order of entry, without a heading. */
   readonly kind: CartGroup['kind'] | 'entry';
-  /** Skus of its lines, in the order of the cart; those of lines that can be brought back are among them. */
+  /** Skus of its lines in cart order, including removed ones that can be restored. */
   readonly skus: readonly string[];
-  /** How many lines it has, without those that can be brought back. */
+  /** Number of lines, without removed ones. */
   readonly lineCount: number;
 };
 
-/** Above so many lines only those near the window are in the page. */
+/** Longer carts are windowed. */
 const windowedAbove = 50;
-/** Heights of headings and rows in pixels before they are measured. */
+/** Estimated heights in pixels before measuring. */
 const estimated = { heading: 28, line: 57 } as const;
 
 interface CartListProps {
-  /** The groups in their order, none of them empty. */
+  /** Groups in order; none may be empty. */
   groups: readonly CartListGroup[];
-  /** Draws the row of a sku: a line, or the place where one was; with its category, where no heading says it. */
+  /** Renders the row of a sku, a line or a removed one; with its category if no heading says it. */
   renderLine(sku: string, category: string | undefined): ReactNode;
-  /** Gives the keyboard to lines by their sku, where only those near the window are in the page. */
+  /** Focuses lines by sku, also in a windowed list. */
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
@@ -36,14 +36,14 @@ type Entry =
   | { readonly kind: 'line'; readonly key: string; readonly sku: string; readonly category: string | undefined };
 
 /**
- * The lines of the cart in their groups (P§4 "Cart groups"). Categories of one line each stand together at the end, where each line says its
- * own: with a heading for each, half of the list would be headings. Long carts are windowed: their rows come as they are scrolled to.
+ * Lines of the cart by group (P§4 "Cart groups"). Categories of one line are joined at the end, where each line names
+ * its own: a heading for each would double the list. Long carts are windowed.
  */
 export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   const { groups, categoryOf } = joined(all);
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   const isWindowed = rowCount > windowedAbove;
-  // Where all lines are there the browser brings them into view by itself.
+  // If all lines are rendered, the browser scrolls to the focused one itself.
   useImperativeHandle(isWindowed ? undefined : handle, () => ({ focus: focusSoon }), []);
   if (isWindowed) {
     const entries = groups.flatMap((group) => entriesOf(group, categoryOf));
@@ -83,14 +83,14 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   );
 }
 
-/** After the press that has led here, which may give its own field the keyboard. */
+/** Waits for the end of the press, which may focus its own field. */
 const focusSoon: WindowedListHandle['focus'] = (_key, selector) =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 const isSingle = ({ kind, skus, categoryName }: CartListGroup): boolean =>
   kind === 'category' && (skus.length === 1 || categoryName === undefined);
 
-/** The groups with those of a single line joined at the end, and what the lines of the joined one would have had as their heading. */
+/** The groups with single-line categories joined at the end, and the category of each joined line. */
 function joined(all: readonly CartListGroup[]): { groups: readonly CartListGroup[]; categoryOf: ReadonlyMap<string, string> } {
   const { kept, singles } = splitSingles(all, isSingle);
   const categoryOf = new Map(
@@ -99,7 +99,7 @@ function joined(all: readonly CartListGroup[]): { groups: readonly CartListGroup
   if (singles.length === 0) return { groups: all, categoryOf };
   const others: CartListGroup = {
     key: 'others',
-    // Beside nothing else there is nothing that they are the rest of.
+    // "Other" needs something that it is other than.
     kind: kept.length === 0 ? 'entry' : 'category',
     categoryName: undefined,
     skus: singles.flatMap(({ skus }) => skus),

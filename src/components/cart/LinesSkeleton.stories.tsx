@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines while they are read; it says so to assistive technology. */
+/** Loading; announced to assistive technology. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Der Warenkorb wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** On the phone its controls stand below the words, as those of lines do. */
+/** On the phone its controls are below the text, like those of lines. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,15 +1,15 @@
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Surface } from '../../kit/page/Surface';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Surface } from '#kit/page/Surface.tsx';
 import lines from './lineRow.module.css';
 import styles from './LinesSkeleton.module.css';
 
 interface LinesSkeletonProps {
-  /** What is being read, for assistive technology. */
+  /** Accessible name that says what is loading. */
   label: string;
   rows?: number;
 }
 
-/** The lines of a cart or an order template while they are read for the first time, in the measures of the final ones. */
+/** Placeholder for the lines of a cart or an order template, in their final sizes. */
 export function LinesSkeleton({ label, rows = 5 }: LinesSkeletonProps) {
   return (
     <Surface as="section" className={styles.lines} aria-busy="true" aria-label={label}>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, number and remark of each; a line may have its name alone. */
+/** Name, number and remark of each; a line may have only a name. */
 export const Lines: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -29,7 +29,7 @@ export const Lines: Story = {
   },
 };
 
-/** Long names and remarks break, a remark within half of the width. */
+/** Long names and remarks wrap; a remark takes at most half of the width. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

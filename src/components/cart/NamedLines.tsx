@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './NamedLines.module.css';
 
-/** A line of a cart in a list that says something of each. */
+/** A cart line with a remark. */
 export interface NamedLine {
-  /** Tells it from the others. */
+  /** Unique key. */
   readonly key: string;
-  /** Name of the product. */
   readonly name: ReactNode;
-  /** Number of the product as the user knows it; undefined where the name is all there is. */
+  /** Product number as the user sees it; undefined if only the name is known. */
   readonly id?: string | undefined;
-  /** What is said of it. */
+  /** Remark about the line. */
   readonly remark?: ReactNode;
 }
 
-/** Lines of a cart by name and number, each with what there is to say of it. */
+/** Cart lines by name and number, each with a remark. */
 export function NamedLines({ lines }: { lines: readonly NamedLine[] }) {
   return (
     <ul className={styles.list}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was chosen yet. */
+/** Nothing chosen yet. */
 export const Offered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ersatz suchen für Sushireis, 1 kg Sack' }));
@@ -19,7 +19,7 @@ export const Offered: Story = {
   },
 };
 
-/** Something stands in, and can be taken back. */
+/** With a substitute, which can be removed. */
 export const Chosen: Story = {
   args: { chosen: { name: 'Rundkornreis bio, 1 kg Sack', quantity: '2 Säcke' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,27 +1,27 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './RefusedLineSwap.module.css';
 
-/** What was chosen in the place of a line, in words. */
+/** The substitute of a line, as text. */
 export interface ChosenSubstitute {
   readonly name: string;
-  /** How much of it, "2 Kartons". */
+  /** Amount and unit, such as "2 Kartons". */
   readonly quantity: string;
 }
 
 interface RefusedLineSwapProps {
-  /** Number and name of what can't be ordered. */
+  /** Number and name of the unavailable product. */
   sku: string;
   name: string;
-  /** What stands in for it; undefined while nothing does. */
+  /** The substitute; undefined while none is chosen. */
   chosen: ChosenSubstitute | undefined;
-  /** Looks for something that can stand in. */
+  /** Called to search a substitute. */
   onSearch(): void;
-  /** Takes back what was chosen. */
+  /** Called to remove the substitute. */
   onUndo(): void;
 }
 
-/** The offer to look for something in the place of a line that can't be ordered, and then what was chosen, with the one way back. */
+/** Offers to search a substitute for a line that can't be ordered; afterwards shows the choice with an undo. */
 export function RefusedLineSwap({ sku, name, chosen, onSearch, onUndo }: RefusedLineSwapProps) {
   const intl = useIntl();
   if (!chosen)

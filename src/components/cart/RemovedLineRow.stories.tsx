@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is gone, to assistive technology too, and brings it back. */
+/** Announces the removed line, and restores it. */
 export const Removed: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Removed: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RemovedInUse: Story = {
   ...Removed,
   tags: ['!dev', '!autodocs'],
@@ -30,7 +30,7 @@ export const RemovedInUse: Story = {
   },
 };
 
-/** The keyboard undoes it as in any editor. */
+/** Ctrl+Z undoes it as in any editor. */
 export const UndoneByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /rückgängig machen/ }).focus();

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { Icon } from '../../kit/icon/Icon';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './RemovedLineRow.module.css';
 
 interface RemovedLineRowProps {
   /** Number and name of the removed product. */
   sku: string;
   name: string;
-  /** Puts the line back with amount, unit and place; also with Ctrl+Z. */
+  /** Restores the line with amount, unit and position; also called on Ctrl+Z. */
   onUndo(): void;
 }
 
-/** Where a line was until just now: says so, and brings it back (P§4 "Removing a cart item offers recover"). */
+/** Replaces a line that was just removed, and restores it on request (P§4 "Removing a cart item offers recover"). */
 export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }: RemovedLineRowProps) {
   const intl = useIntl();
   return (

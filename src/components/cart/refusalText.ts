@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import type { RefusalReason } from '../../domain/cartAddition';
-import { limits } from '../../domain/limits';
-import { formatQuantity } from '../../i18n/format';
-import { formatUnits, unitName } from '../../i18n/unitName';
+import type { RefusalReason } from '#domain/cart/cartAddition.ts';
+import { limits } from '#domain/text/limits.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatUnits, unitName } from '#i18n/unitName.ts';
 
-/** Why a line can't be added to the cart, in words. */
+/** Reason why a line can't be added to the cart, as text. */
 export function reasonText(intl: IntlShape, reason: RefusalReason): string {
   switch (reason.kind) {
     case 'belowMinimum':

@@ -26,5 +26,5 @@ export const Whole: Story = {
   },
 };
 
-/** Old records lack parts. */
+/** Old records are incomplete. */
 export const Incomplete: Story = { args: { address: { externalId: '1', street: 'Almweg 1', postCode: '', city: 'Lienz' } } };

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/customer';
+import type { Address } from '#domain/customer/customer.ts';
 import styles from './AddressLines.module.css';
 
 /** An address as on an envelope: company, street, town. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { AppLink } from '../../kit/link/AppLink';
+import { inOwnWindow } from '#kit/docs.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { MailDialog } from './MailDialog';
 
 const meta = {
@@ -49,7 +49,7 @@ export const Open: Story = {
   tags: ['visual'],
 };
 
-/** The same address in another case is not taken twice. */
+/** The same address in another case is not added twice. */
 export const OpenInUse: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const OpenInUse: Story = {
   },
 };
 
-/** What was typed before the page was left stands there again. */
+/** Restores the input from before the page was left. */
 export const Resumed: Story = {
   args: { draft: { chosen: [], added: ['koch@gasthof-ebner.example'], typed: 'chef@' } },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Letters beyond ASCII stay as they were typed, before and behind the @. */
+/** Letters beyond ASCII stay as typed, before and after the @. */
 export const Umlauts: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox'), 'küche@gasthof-öder.example');
@@ -85,7 +85,7 @@ export const Umlauts: Story = {
   },
 };
 
-/** What is no e-mail address is refused. */
+/** Refuses an invalid address. */
 export const Invalid: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('textbox'), 'küche');
@@ -95,7 +95,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Saving failed: the choice is still there. */
+/** Saving failed: the selection is kept. */
 export const Failed: Story = {
   args: { failure: 'Nicht alle Empfänger konnten gespeichert werden.' },
   play: async () => {
@@ -104,7 +104,7 @@ export const Failed: Story = {
   },
 };
 
-/** Pressed twice, and Enter held down: it is saved once. */
+/** Two presses, and Enter held down, save once. */
 export const PressedTwice: Story = {
   args: { onSave: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
@@ -114,7 +114,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** One was saved before the others failed: it stays in its place, ticked or not. */
+/** One was saved before the others failed: it stays in place, ticked or not. */
 export const StaysInPlace: Story = {
   render: function Saving(args) {
     const [suggestions, setSuggestions] = useState(args.suggestions);

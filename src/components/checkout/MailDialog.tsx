@@ -1,43 +1,46 @@
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { addTypedMails, type EmailList } from '../../domain/emailList';
-import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
-import { isSameName, readTyped } from '../../domain/typedText';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { EmailListField } from '../../kit/field/EmailListField';
-import { useDraftForm } from '../../kit/field/useDraftForm';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { useOpenings } from '../../kit/overlay/useOpenings';
+import { addTypedMails, type EmailList } from '#domain/text/emailList.ts';
+import { recipientsRules, type RecipientsForm } from '#domain/checkout/recipientsForm.ts';
+import { isSameName, readTyped } from '#domain/text/typedText.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { EmailListField } from '#kit/field/EmailListField.tsx';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useOpenings } from '#kit/overlay/useOpenings.ts';
 import styles from './MailDialog.module.css';
 
 interface MailDialogProps {
   isOpen: boolean;
-  /** What is decided; names the dialog. */
+  /** Heading, and name of the dialog. */
   title: ReactNode;
-  /** Names the list of recipients. */
+  /** Label of the recipients. */
   label: ReactNode;
   saveLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** Addresses to pick from, those that get the mails now among them. Those of the opening stay in their place. */
+  /** Addresses to pick from, including current recipients. The order of the opening stays. */
   suggestions: readonly string[];
-  /** What is ticked and typed when the dialog is opened. */
+  /** Selection and input when the dialog opens. */
   draft: EmailList;
-  /** The choice is being saved. */
+  /** Saving is pending. */
   isSaving?: boolean;
-  /** That the last try failed, for all or some of them. */
+  /** Error of the last attempt, for all or some addresses. */
   failure?: ReactNode;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** What stands below the list. */
+  /** Text below the list. */
   note?: ReactNode;
-  /** Something was ticked or typed. It is not taken over yet, but must not get lost either. */
+  /** Called at every change. Not applied yet, but must not get lost. */
   onDraft?(draft: EmailList): void;
-  /** The ticked addresses, with what was still in the field. While a promise that it returns is open, a further press does nothing. */
+  /**
+   * Called with the selected addresses, including valid text still in the field. While its promise is pending,
+   * further presses are ignored.
+   */
   onSave(mails: readonly string[]): unknown;
   onCancel(): void;
 }
 
-/** Picks and adds recipients of mails. An address is checked before it is taken (P§5). */
+/** Selects and adds e-mail recipients. An address is validated when added (P§5 confirmation mail). */
 export function MailDialog(props: MailDialogProps) {
   return <MailForm key={useOpenings(props.isOpen)} {...props} />;
 }
@@ -59,7 +62,7 @@ function MailForm({
   onCancel,
 }: MailDialogProps) {
   const [first] = useState(suggestions);
-  // What was typed stays among what was typed, also when it is saved while another address is not.
+  // Typed addresses stay among the typed ones, also if one is saved and another isn't.
   const offeredBeside = ({ added }: EmailList) => [
     ...first,
     ...suggestions.filter((mail) => ![...first, ...added].some((other) => isSameName(other, mail))),
@@ -69,7 +72,7 @@ function MailForm({
     start: { recipients: draft },
     keep: ({ recipients }) => onDraft?.(recipients),
   });
-  // A second press of two in a row may come while the dialog goes, and would open it again.
+  // A second press could arrive during the closing transition and would open it again.
   const take = (send: (mails: readonly string[]) => unknown) =>
     isOpen &&
     submit(({ recipients }) => {
@@ -94,7 +97,7 @@ function MailForm({
         className={styles.content}
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter takes over what is typed; in an empty field it is done.
+          // Enter adds the typed address; in an empty field it saves.
           if (readTyped(form.getValues('recipients.typed')) === '') save();
           else take(() => undefined);
         }}

@@ -1,7 +1,7 @@
-import type { ProductKind } from '../../domain/kind';
-import type { MessageKey } from '../../i18n/messageKey';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
 
-/** How each kind of goods is called. */
+/** Name of each kind of goods. */
 export const kindName: Readonly<Record<ProductKind, MessageKey>> = {
   dry: 'delivery.kind.dry',
   fresh: 'delivery.kind.fresh',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two orders wait. */
+/** Two orders to import. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 Bestellungen aus der App sind noch offen\./)).toBeVisible();
@@ -19,10 +19,10 @@ export const Two: Story = {
   },
 };
 
-/** One order waits. */
+/** One order to import. */
 export const One: Story = { args: { count: 1 } };
 
-/** None waits: nothing is said. */
+/** Renders nothing without orders. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

@@ -1,15 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../kit/link/AppLink';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './CompanionNote.module.css';
 
 interface CompanionNoteProps {
-  /** Open orders of the companion app; nothing is shown for none. */
+  /** Number of open companion-app orders; renders nothing for 0. */
   count: number;
-  /** Address of their list. */
   href: string;
 }
 
-/** A quiet line that orders of the companion app wait to be taken over. */
+/** A quiet line that companion-app orders wait to be imported. */
 export function CompanionNote({ count, href }: CompanionNoteProps) {
   if (count === 0) return null;
   return (

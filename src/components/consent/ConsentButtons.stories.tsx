@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both choices weigh the same: size, colours, type. */
+/** Both choices are equal in size, colours and type. */
 export const Equal: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [refuse, agree] = canvas.getAllByRole('button');

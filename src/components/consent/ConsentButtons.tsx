@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './ConsentButtons.module.css';
 
 interface ConsentButtonsProps {
-  /** Only what the shop can't do without. */
+  /** Called for essential services only. */
   onRefuse(): void;
-  /** Everything that is offered. */
+  /** Called for all services. */
   onAgree(): void;
 }
 
-/** The two plain choices, equal in size, look and weight: neither is the easier one to find. */
+/** The two plain choices, equal in size, look and weight, so that neither is easier to find. */
 export function ConsentButtons({ onRefuse, onAgree }: ConsentButtonsProps) {
   return (
     <div className={styles.choices}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { changeConsent, consentServices, essentialOnly } from '../../domain/consent';
+import { changeConsent, consentServices, essentialOnly } from '#domain/customer/consent.ts';
 import { ConsentDetails } from './ConsentDetails';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that a shop can use. */
+/** All services that a shop can use. */
 export const AllServices: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const AllServices: Story = {
   },
 };
 
-/** A shop that uses little; a switch says what it was switched to. */
+/** A shop with few services; a switch reports its new state. */
 export const FewServices: Story = {
   args: { services: ['searchAnalytics', 'chat'] },
   play: async ({ args, canvas, userEvent }) => {

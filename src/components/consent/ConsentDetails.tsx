@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Consent, ConsentService } from '../../domain/consent';
-import type { MessageKey } from '../../i18n/messageKey';
-import { SwitchField } from '../../kit/field/SwitchField';
+import type { Consent, ConsentService } from '#domain/customer/consent.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { SwitchField } from '#kit/field/SwitchField.tsx';
 import styles from './ConsentDetails.module.css';
 
-/** What each service is called, and what it is for. */
+/** Name and purpose of each service. */
 const words: Readonly<Record<ConsentService, { readonly name: MessageKey; readonly text: MessageKey }>> = {
   webTracking: { name: 'consent.webTracking', text: 'consent.webTracking.text' },
   searchAnalytics: { name: 'consent.searchAnalytics', text: 'consent.searchAnalytics.text' },
@@ -16,15 +16,15 @@ const words: Readonly<Record<ConsentService, { readonly name: MessageKey; readon
 };
 
 interface ConsentDetailsProps {
-  /** The services to choose from, in their order. */
+  /** Services to choose from, in order. */
   services: readonly ConsentService[];
   consent: Consent;
-  /** Names of the cookies that keep the decisions. */
+  /** Names of the cookies that store the decisions. */
   cookieNameOf(service: ConsentService): string;
   onChange(service: ConsentService, agreed: boolean): void;
 }
 
-/** Each service with its switch, what it is for, and the cookie that keeps the decision; above them what can't be switched off. */
+/** Each service with its switch, purpose and cookie; above them the essential ones, which can't be switched off. */
 export function ConsentDetails({ services, consent, cookieNameOf, onChange }: ConsentDetailsProps) {
   const intl = useIntl();
   const switched = (service: ConsentService) => (

@@ -18,7 +18,7 @@ export const Titled: Story = {
   },
 };
 
-/** An empty heading is none. */
+/** An empty heading is omitted. */
 export const Untitled: Story = {
   args: { title: ' ' },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './BlockSection.module.css';
 
 interface BlockSectionProps {
-  /** Heading above the block; none where the editors gave none. */
+  /** Heading of the block, if the editors set one. */
   title: string | undefined;
   children: ReactNode;
 }
 
-/** A block with the heading that its editors gave it. */
+/** A content block with the editors' heading. */
 export function BlockSection({ title, children }: BlockSectionProps) {
   const heading = title?.trim();
   return (

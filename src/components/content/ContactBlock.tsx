@@ -2,7 +2,7 @@ import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { Departments } from './Departments';
 
-/** Departments with the people in them, below the editors' heading. */
+/** Departments with their people, below the editors' heading. */
 export function ContactBlock({ block: { title, departments } }: BlockProps<'contact'>) {
   return (
     <BlockSection title={title}>

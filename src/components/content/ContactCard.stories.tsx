@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers and mail to press; initials where there is no portrait. */
+/** Phone and mail links; initials without a portrait. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Filled: Story = {
   },
 };
 
-/** What makes no address is left out. */
+/** Invalid addresses are omitted. */
 export const Broken: Story = {
   args: { person: { name: 'Maria', email: 'maria?bcc=x@example.org', phoneNumbers: ['–'] } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Broken: Story = {
   },
 };
 
-/** A portrait that can't be had: the initials take its place. */
+/** A portrait that fails to load is replaced by the initials. */
 export const BrokenPortrait: Story = {
   args: { person: { name: 'Maria Gruber', picture: { url: '/no-picture.png' } } },
   play: async ({ canvas }) => {

@@ -1,15 +1,14 @@
-import { firstLetter } from '../../domain/cutText';
-import type { ContactMember } from '../../domain/content';
+import { firstLetter } from '#domain/text/cutText.ts';
+import type { ContactMember } from '#domain/content/content.ts';
 import { ContentPicture } from './ContentPicture';
 import styles from './ContactCard.module.css';
 import { reachable } from './reachable';
 
 interface ContactCardProps {
-  /** Who it is, and how to be reached. */
   person: ContactMember;
 }
 
-/** Somebody to get in touch with: portrait, name and role, a mail and telephone numbers to press. */
+/** A contact person: portrait, name and role, mail and phone links. */
 export function ContactCard({ person: { name, role, picture, email, phoneNumbers = [] } }: ContactCardProps) {
   const ways = reachable(phoneNumbers, email);
   const initials = (

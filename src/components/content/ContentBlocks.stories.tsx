@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ContentBlock } from '../../domain/content';
-import { blockExamples } from '../../../tests/examples/content';
+import type { ContentBlock } from '#domain/content/content.ts';
+import { blockExamples } from '#tests/examples/content.ts';
 import { ContentBlocks } from './ContentBlocks';
 import { HeadingBlock } from './HeadingBlock';
 import { IntroBlock } from './IntroBlock';
@@ -27,7 +27,7 @@ export const StartPage: Story = {
   },
 };
 
-/** A kind of block that this version doesn't know is left out; a page of nothing else shows nothing. */
+/** An unknown kind of block is skipped; a page of only those is empty. */
 export const Unknown: Story = {
   args: { blocks: [{ component: 'hologram', uid: 'x' } as unknown as ContentBlock] },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A block that fails leaves the others there. */
+/** A failing block leaves the others. */
 export const OneFails: Story = {
   args: {
     kinds: {

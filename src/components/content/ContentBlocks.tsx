@@ -1,27 +1,27 @@
 import { useMemo, type ComponentType } from 'react';
-import type { ContentBlock } from '../../domain/content';
-import { PartBoundary } from '../../kit/feedback/PartBoundary';
+import type { ContentBlock } from '#domain/content/content.ts';
+import { PartBoundary } from '#kit/feedback/PartBoundary.tsx';
 import styles from './ContentBlocks.module.css';
 import { NestedBlocks } from './RichText';
 
-/** A kind of block as the contract names it. */
+/** Kind of block, as in the contract. */
 type Kind = ContentBlock['component'];
 
-/** What a component for a kind of block takes. */
+/** Props of a component for a kind of block. */
 export interface BlockProps<Of extends Kind> {
   readonly block: Extract<ContentBlock, { component: Of }>;
 }
 
-/** The components that draw the blocks, by kind; a kind without one is left out. */
+/** Components by kind of block; a kind without one is skipped. */
 export type BlockKinds = { readonly [Of in Kind]?: ComponentType<BlockProps<Of>> };
 
 interface ContentBlocksProps {
-  /** The blocks of a page, from top to bottom. */
+  /** Blocks of a page, from top to bottom. */
   blocks: readonly ContentBlock[];
   kinds: BlockKinds;
 }
 
-/** What editors wrote, block by block (P§3 Content). A kind that nobody draws is skipped and logged, one that fails leaves the others there. */
+/** Editorial content, block by block (P§3 Content). Unknown kinds are skipped and logged; a failing block leaves the others. */
 export function ContentBlocks({ blocks, kinds }: ContentBlocksProps) {
   const nested = useMemo(() => (inside: readonly ContentBlock[]) => <ContentBlocks blocks={inside} kinds={kinds} />, [kinds]);
   const shown = blocks.flatMap((block, place) => {
@@ -44,7 +44,7 @@ export function ContentBlocks({ blocks, kinds }: ContentBlocksProps) {
 const told = new Set<string>();
 
 function componentOf(kind: string, kinds: BlockKinds): ComponentType<{ readonly block: ContentBlock }> | undefined {
-  // Each component is registered for its own kind, which the compiler has checked where it was.
+  // Each component is registered for its own kind, which the compiler has checked there.
   if (Object.hasOwn(kinds, kind)) return kinds[kind as Kind] as ComponentType<{ readonly block: ContentBlock }>;
   if (!told.has(kind)) {
     told.add(kind);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { askedForm } from '../../domain/contentForm';
-import { formFieldExamples } from '../../../tests/examples/forms';
+import { askedForm } from '#domain/content/contentForm.ts';
+import { formFieldExamples } from '#tests/examples/forms.ts';
 import { ContentFormField } from './ContentFormField';
 
-/** The fields of an editors' form by their labels. */
+/** Fields of an editorial form by label. */
 const fields = new Map(askedForm(formFieldExamples).fields.map((field) => [field.label, field]));
 
 interface ExampleProps {
@@ -59,7 +59,7 @@ export const Kinds: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** What was chosen in a field that need not be answered can be taken back. */
+/** The choice of an optional field can be cleared. */
 export const TakenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const source = canvas.getByRole('combobox', { name: 'Wie haben Sie von uns erfahren?' });
@@ -76,7 +76,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** An answer that doesn't match its pattern: the editors' words, or where they gave none, the shop's. */
+/** An answer that doesn't match its pattern: the editors' text, or the shop's by default. */
 export const PatternBroken: Story = {
   args: { labels: ['Postleitzahl', 'Kundencode'], fault: 'contentForm.fault.pattern' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const PatternBroken: Story = {
   },
 };
 
-/** Nothing is chosen where something has to be. */
+/** Nothing chosen in a required field. */
 export const NothingChosen: Story = {
   args: { labels: ['Art des Betriebs', 'Kontakt', 'Sortimente'], fault: 'contentForm.fault.choose' },
   play: async ({ canvas }) => {

@@ -1,23 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contentFormLimits, type AskedField, type ContentFormFault } from '../../domain/contentForm';
-import { CheckGroup } from '../../kit/field/CheckGroup';
-import { RadioGroup } from '../../kit/field/RadioGroup';
-import { SelectField } from '../../kit/field/SelectField';
-import { TextField } from '../../kit/field/TextField';
+import { contentFormLimits, type AskedField, type ContentFormFault } from '#domain/content/contentForm.ts';
+import { CheckGroup } from '#kit/field/CheckGroup.tsx';
+import { RadioGroup } from '#kit/field/RadioGroup.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
 
 interface ContentFormFieldProps {
   field: AskedField;
-  /** What is entered: the text, or the places of what is chosen. */
+  /** The answer: the text, or the indexes of the chosen options. */
   value: readonly string[];
-  /** Why it can't be sent. */
+  /** Reason why it can't be sent. */
   fault: ContentFormFault | undefined;
-  /** The control, for the focus. */
+  /** Receives the control, for the focus. */
   ref?: (element: HTMLElement | null) => void;
   onBlur?(): void;
   onChange(value: readonly string[]): void;
 }
 
-/** A field of the editors' form (P§3 "Content form"). What need not be answered can be left unanswered again, also once something was chosen. */
+/** A field of an editorial form (P§3 "Content form"). An optional choice can be cleared again. */
 export function ContentFormField({ field: { label, isRequired, input }, value, fault, ref, onBlur, onChange }: ContentFormFieldProps) {
   const intl = useIntl();
   const texts = { label, isRequired, error: faultText(fault, input), ...(ref && { ref }), ...(onBlur && { onBlur }) };
@@ -50,7 +50,7 @@ export function ContentFormField({ field: { label, isRequired, input }, value, f
 }
 
 function faultText(fault: ContentFormFault | undefined, input: AskedField['input']) {
-  // The field itself says how long it is, and how long it may be.
+  // The field itself shows its length and limit.
   if (fault === undefined || fault === 'field.tooLong') return undefined;
   if (fault === 'contentForm.fault.pattern' && input.kind === 'text' && input.patternText !== undefined) return input.patternText;
   return <FormattedMessage id={fault} values={{ most: contentFormLimits.choices }} />;

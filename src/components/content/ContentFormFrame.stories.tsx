@@ -14,7 +14,7 @@ function Example(props: ExampleProps) {
   );
 }
 
-/** It is sent for a moment, fails, and is redrawn with the event `draw`. */
+/** Sending takes a moment and fails; the event `draw` renders it again. */
 function Redrawn(props: ExampleProps) {
   const [isSending, setSending] = useState(false);
   const [count, setCount] = useState(0);
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it is sent: what happens then is said. */
+/** Before sending: the captcha is announced. */
 export const Resting: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Pressed: Story = {
   },
 };
 
-/** On its way: nothing can be changed or sent twice. */
+/** Sending: the form is disabled. */
 export const Sending: Story = {
   args: { isSending: true },
   play: async ({ canvas, canvasElement }) => {
@@ -88,43 +88,43 @@ const failing = (failure: ExampleProps['failure'], text: RegExp, mayRetry = true
   },
 });
 
-/** The captcha's script doesn't come. */
+/** The captcha's script fails to load. */
 export const CaptchaUnreachable = failing({ kind: 'captchaUnreachable' }, /antwortet nicht\. Es wurde nichts gesendet.*Internetverbindung/);
 
-/** The captcha asked something that was closed. */
+/** The user closed the captcha's question. */
 export const CaptchaUnfinished = failing({ kind: 'captchaUnfinished' }, /nicht abgeschlossen\. Es wurde nichts gesendet/);
 
-/** The backend doesn't take the captcha's word. */
+/** The backend rejects the captcha's token. */
 export const CaptchaRefused = failing({ kind: 'captchaRefused' }, /dass ein Mensch das Formular sendet/);
 
-/** Answers were refused; they are marked at their fields. */
+/** The server refused answers; their fields are marked. */
 export const FieldsRefused = failing({ kind: 'fields', fields: ['Name'] }, /prüfen Sie die markierten Felder/, false);
 
-/** Too many at once, with a time to wait. */
+/** Rate limit, with a waiting time. */
 export const Wait = failing({ kind: 'wait', seconds: 30 }, /warten Sie 30 Sekunden/);
 
-/** Too many at once, with a time to wait that nobody counts in seconds. */
+/** Rate limit, with a waiting time that is shown in minutes. */
 export const WaitForMinutes = failing({ kind: 'wait', seconds: 3599 }, /warten Sie 60 Minuten/);
 
-/** Too many at once, and nobody says how long. */
+/** Rate limit, without a waiting time. */
 export const WaitForAWhile = failing({ kind: 'wait', seconds: undefined }, /warten Sie einen Moment/);
 
-/** Nothing is entered. */
+/** The form is empty. */
 export const Empty = failing({ kind: 'empty' }, /mindestens ein Feld/, false);
 
-/** There is no such form any more. */
+/** The form no longer exists. */
 export const Gone = failing({ kind: 'gone' }, /gibt es nicht mehr/, false);
 
-/** Nobody is signed in, or the session is over. */
+/** Not signed in, or the session has ended. */
 export const SignInNeeded = failing({ kind: 'signIn' }, /Ihre Angaben sind noch da\. Bitte melden Sie sich neu an/);
 
-/** No answer came: nobody knows whether it has arrived. */
+/** No answer: the message may have arrived. */
 export const Unanswered = failing({ kind: 'unanswered' }, /Vielleicht ist Ihre Nachricht trotzdem angekommen/);
 
-/** Something else went wrong. */
+/** Another failure. */
 export const Failed = failing({ kind: 'unknown' }, /konnte nicht gesendet werden/);
 
-/** A user who goes on elsewhere after a failure is left there, whatever is redrawn. */
+/** A user who moves the focus after a failure keeps it, whatever is rendered again. */
 export const FocusElsewhere: Story = {
   args: { failure: { kind: 'unknown' } },
   render: (args) => <Redrawn {...args} />,

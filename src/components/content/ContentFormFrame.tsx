@@ -1,34 +1,34 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SubmissionFailure } from '../../domain/contentForm';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { useFocusBack } from '../../kit/field/useFocusBack';
-import { AppLink } from '../../kit/link/AppLink';
+import type { SubmissionFailure } from '#domain/content/contentForm.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { useFocusBack } from '#kit/field/useFocusBack.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './ContentFormFrame.module.css';
 
 interface ContentFormFrameProps {
-  /** The form's element, in which the first error is looked for. */
+  /** The form element, searched for the first error. */
   ref: RefObject<HTMLFormElement | null>;
-  /** What it is called, for assistive technology. */
+  /** Accessible name. */
   label: string | undefined;
-  /** Who tells persons from machines when it is sent. */
+  /** Name of the captcha service used on sending. */
   captcha: string;
-  /** Where the visitor reads about and decides on such services. */
+  /** Address where visitors read about and decide on such services. */
   privacyHref: string;
   isSending: boolean;
-  /** Whether the first field has the focus at first, where the form stands in the place of what was pressed. */
+  /** Focuses the first field on mount, for a form that replaces the pressed button. */
   takesFocus?: boolean;
-  /** Why the last try failed. */
+  /** Reason why the last attempt failed. */
   failure: SubmissionFailure | undefined;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   /** The fields. */
   children: ReactNode;
   onSubmit(): void;
 }
 
-/** A form in a content page: its fields, what is said of the captcha before it is asked, what went wrong, and the button. */
+/** Frame of a form in a content page: fields, captcha note before its first use, error, and button. */
 export function ContentFormFrame({
   ref,
   label,
@@ -75,13 +75,13 @@ export function ContentFormFrame({
   );
 }
 
-/** Up to this many seconds a wait is told in seconds, above in minutes. */
-const longestInSeconds = 90;
+/** Waits up to this many seconds are shown in seconds, longer ones in minutes. */
+const maxShownSeconds = 90;
 
 function Failure({ failure, error, onRetry }: { failure: SubmissionFailure; error: unknown; onRetry(): void }) {
   const seconds = (failure.kind === 'wait' && failure.seconds) || 0;
   switch (failure.kind) {
-    // A new try would only fail again: something has to be changed first, or there is nothing to send to.
+    // A retry would fail again: the input must change first, or the form is gone.
     case 'empty':
     case 'fields':
     case 'gone':
@@ -93,7 +93,7 @@ function Failure({ failure, error, onRetry }: { failure: SubmissionFailure; erro
     case 'wait':
       return (
         <InlineError error={error} onRetry={onRetry}>
-          {seconds > longestInSeconds ? (
+          {seconds > maxShownSeconds ? (
             <FormattedMessage id="contentForm.failure.waitMinutes" values={{ minutes: Math.ceil(seconds / 60) }} />
           ) : (
             <FormattedMessage id="contentForm.failure.wait" values={{ seconds }} />

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message is on its way to somebody. */
+/** A message was sent. */
 export const Message: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Message: Story = {
   },
 };
 
-/** One more can be sent. */
+/** Another one can be sent. */
 export const Again: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
@@ -28,7 +28,7 @@ export const Again: Story = {
   },
 };
 
-/** Interests are registered. */
+/** Interests were registered. */
 export const Interests: Story = {
   args: { kind: 'interests' },
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { Icon } from '../../kit/icon/Icon';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './ContentFormSent.module.css';
 
 interface ContentFormSentProps {
-  /** A message for somebody, or interests that were registered. */
+  /** A message to a person, or registered interests. */
   kind: 'message' | 'interests';
-  /** Shows the form again, empty. */
+  /** Called to show the form again, empty. */
   onAgain(): void;
 }
 
-/** What stands in place of a form that was sent: that it was, and what happens next. It takes the focus, since the button is gone. */
+/** Replaces a form after it was sent: confirmation and next steps. Takes the focus, since the button is gone. */
 export function ContentFormSent({ kind, onAgain }: ContentFormSentProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);

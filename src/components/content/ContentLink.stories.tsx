@@ -18,7 +18,7 @@ export const Inside: Story = {
   },
 };
 
-/** A link in a window of its own hands nothing over. */
+/** A link that opens a new window passes no opener or referrer. */
 export const Outside: Story = {
   args: { url: 'https://example.org/', target: '_blank' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Outside: Story = {
   },
 };
 
-/** A script is no link: what is inside stays. */
+/** A script is no link: only its content is rendered. */
 export const Forbidden: Story = {
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas }) => {

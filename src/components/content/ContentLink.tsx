@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { safeLink } from '../../domain/contentLink';
-import { AppLink } from '../../kit/link/AppLink';
+import { safeLink } from '#domain/content/contentLink.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 
 interface ContentLinkProps {
-  /** Address as an editor wrote it. One that leads where a link must not leaves only what is inside. */
+  /** Address as the editor wrote it. If it is not allowed as a link, only the children are rendered. */
   url: string | undefined;
-  /** `_blank` opens a window of its own; everything else stays in this one. */
+  /** `_blank` opens a new window; any other value stays in this one. */
   target?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link of the editors: inside the shop it moves without a reload, outside it hands nothing over, and a script is none. */
+/** An editorial link. Inside the shop it navigates without a reload; outside it passes no opener or referrer; scripts are no links. */
 export function ContentLink({ url, target, className, children }: ContentLinkProps) {
   const safe = safeLink(url, window.location.origin);
   if (!safe) return className === undefined ? children : <span className={className}>{children}</span>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import picture from '../../../tests/examples/picture.svg?no-inline';
+import picture from '#tests/examples/picture.svg?no-inline';
 import { ContentPicture } from './ContentPicture';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Plain: Story = {
   },
 };
 
-/** Filters are asked for in the address; what is none is not. */
+/** Valid filters are part of the address, invalid ones aren't. */
 export const Filtered: Story = {
   args: { image: { url: picture, alt: 'Gemüse', filters: { quality: 60, blur: 300, rotate: 90 } } },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing where there is no picture. */
+/** Renders nothing without a picture. */
 export const None: Story = {
   args: { image: undefined },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const None: Story = {
   },
 };
 
-/** One that can't be had: the words that tell what it shows. */
+/** A picture that fails to load: its alternative text is shown. */
 export const Broken: Story = {
   args: { image: { url: '/no-picture.png', alt: 'Gemüse' } },
   play: async ({ canvas }) => {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { ContentImage } from '../../domain/content';
-import { filteredImage } from '../../domain/imageFilters';
+import type { ContentImage } from '#domain/content/content.ts';
+import { filteredImage } from '#domain/product/imageFilters.ts';
 import { Picture } from '../picture/Picture';
 
 interface ContentPictureProps {
-  /** The editors' picture with its filters; nothing is drawn without one. */
+  /** The editors' picture with its filters; renders nothing without one. */
   image: ContentImage | undefined;
   className?: string | undefined;
-  /** Measures in CSS pixels, so that nothing moves when it arrives. */
+  /** Size in CSS pixels, so that nothing moves when it loads. */
   width?: number;
   height?: number;
-  /** What stands in for one that can't be had; without it the words that tell what it shows. */
+  /** Shown if it fails to load; the alternative text by default. */
   fallback?: ReactNode;
 }
 
-/** A picture of the editors, as the image service makes it (P§9 "Rich-text image filters"). */
+/** An editorial picture from the image service (P§9 "Rich-text image filters"). */
 export function ContentPicture({ image, ...look }: ContentPictureProps) {
   if (!image) return null;
   const { url, filters, alt = '' } = image;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { Departments } from './Departments';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Filled: Story = {
   },
 };
 
-/** Who has no name is left out, and a department without one has no heading. */
+/** A person without a name is skipped, and a department without one has no heading. */
 export const Incomplete: Story = {
   args: {
     departments: [

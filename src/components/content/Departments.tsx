@@ -1,16 +1,16 @@
-import { filledDepartments, type ContactDepartment } from '../../domain/content';
+import { filledDepartments, type ContactDepartment } from '#domain/content/content.ts';
 import { ContactCard } from './ContactCard';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './Departments.module.css';
 
 interface DepartmentsProps {
-  /** In the order to show; one without people is left out, and so is who has no name. */
+  /** In display order. Departments without people are skipped, and people without a name. */
   departments: readonly ContactDepartment[];
-  /** Level of the departments' headings. */
+  /** Heading level of the departments. */
   level?: 2 | 3;
 }
 
-/** Departments with the people in them. */
+/** Departments with their people. */
 export function Departments({ departments, level = 2 }: DepartmentsProps) {
   return filledDepartments(departments).map(({ name, members }, place) => (
     <section key={place} className={styles.department}>

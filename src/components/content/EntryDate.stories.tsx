@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a day on. */
+/** A future day. */
 export const Dated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Eintritt ab .*04\.01\.2027$/)).toBeVisible();
@@ -26,7 +26,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** A day that has come. */
+/** A past day. */
 export const Come: Story = {
   args: { day: '2020-01-07' },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { entryDayOf } from '../../domain/content';
-import { formatPastDay } from '../../i18n/format';
-import { useToday } from '../../clock/serverTime';
+import { entryDayOf } from '#domain/content/content.ts';
+import { formatPastDay } from '#i18n/format.ts';
+import { useToday } from '#clock/serverTime.ts';
 
 interface EntryDateProps {
-  /** First possible day of work, YYYY-MM-DD; at once where there is none, or it has come. */
+  /** First possible day of work, YYYY-MM-DD; undefined or past means at once. */
   day: string | undefined;
 }
 
-/** When the work of a vacancy can begin. */
+/** Start date of a vacancy. */
 export function EntryDate({ day: entryDate }: EntryDateProps) {
   const { locale } = useIntl();
   const day = entryDayOf(entryDate, useToday());

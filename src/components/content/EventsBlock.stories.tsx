@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { EventsBlock } from './EventsBlock';
 
-/** What a module reads from the clock when it is loaded: of the stories' day, or the picture would be another one tomorrow. */
+/** Modules that read the clock on load get the stories' day; otherwise the picture would change tomorrow. */
 const loadedOn = new Date().toISOString().slice(0, 10);
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Soonest first; what is over is left out. */
+/** Soonest first; past events are omitted. */
 export const Coming: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Coming: Story = {
   },
 };
 
-/** Nothing to come. */
+/** No upcoming events. */
 export const None: Story = {
   args: { block: { component: 'events', uid: 'a', events: [] } },
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { comingEvents, type EventEntry } from '../../domain/content';
-import { formatPastDay } from '../../i18n/format';
+import { comingEvents, type EventEntry } from '#domain/content/content.ts';
+import { formatPastDay } from '#i18n/format.ts';
 import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './EventsBlock.module.css';
 import { usableLink } from './leads';
 import { RichText } from './RichText';
-import { useToday } from '../../clock/serverTime';
+import { useToday } from '#clock/serverTime.ts';
 
-/** Events to come, soonest first; those that are over are no longer invited to. */
+/** Upcoming events, soonest first; past ones are omitted. */
 export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) {
   const coming = comingEvents(events, useToday());
   return (
@@ -38,7 +38,7 @@ function EventCard({
   level,
 }: {
   event: EventEntry;
-  /** Level of its heading. */
+  /** Heading level. */
   level: 2 | 3;
 }) {
   const { locale } = useIntl();

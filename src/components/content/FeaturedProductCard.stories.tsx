@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import type { FeaturedChoice } from '../../domain/featuredProducts';
-import { buyerRules, productExample } from '../../../tests/examples/product';
+import type { FeaturedChoice } from '#domain/product/featuredProducts.ts';
+import { buyerRules, productExample } from '#tests/examples/product.ts';
 import { FeaturedProductCard } from './FeaturedProductCard';
 
 const product = productExample({ minSaleQuantity: 6 });
@@ -33,7 +33,7 @@ function Choosing(args: React.ComponentProps<typeof FeaturedProductCard>) {
   return <FeaturedProductCard {...args} choice={choice} isChecked={isChecked} onChange={onChange} onLeave={() => setChecked(true)} />;
 }
 
-/** Nothing entered yet. */
+/** Empty. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-/** Below the minimum, said when the amount is left. */
+/** Below the minimum; reported on blur. */
 export const Invalid: Story = {
   args: { choice: { amount: 1, unit: { ...product.defaultUnit, ratio: 1 } }, isChecked: true },
   tags: ['visual'],
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The message comes with leaving the field, and goes with a better amount. */
+/** The error appears on blur, and disappears with a valid amount. */
 export const Corrected: Story = {
   args: { choice: { amount: undefined, unit: { ...product.defaultUnit, ratio: 1 } } },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A visitor has no cart, and nothing to enter. */
+/** A visitor has no cart, so there is no input. */
 export const Visitor: Story = {
   render: (args) => <FeaturedProductCard {...args} onChange={undefined} />,
   play: async ({ canvas }) => {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
-import { limits } from '../../domain/limits';
-import type { Product } from '../../domain/product';
-import { formatUnits } from '../../i18n/unitName';
-import { NumberField } from '../../kit/field/NumberField';
-import { AppLink } from '../../kit/link/AppLink';
+import { minAmountOf, type FeaturedChoice } from '#domain/product/featuredProducts.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { PriceBlock } from '../price/PriceBlock';
 import { AvailabilityText } from '../product/AvailabilityText';
 import { ProductPicture } from '../product/ProductPicture';
-import { nextDeliveryFor, shownPriceOf, type DisplayRules } from '../../domain/displayRules';
+import { nextDeliveryFor, shownPriceOf, type DisplayRules } from '#domain/price/displayRules.ts';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { useProductNumber } from '../product/productNumber';
 import styles from './FeaturedProductCard.module.css';
@@ -20,15 +20,15 @@ interface FeaturedProductCardProps {
   href: string;
   displayRules: DisplayRules;
   choice: FeaturedChoice;
-  /** Whether the amount has been left or was to be added, so that it is time to say what is wrong with it. */
+  /** True once the user has left the amount or tried to add it, so that errors may be shown. */
   isChecked: boolean;
-  /** Another amount or unit; undefined where there is no cart, and then there is nothing to enter. */
+  /** Called with another amount or unit; undefined without a cart, and then there is no input. */
   onChange: ((choice: FeaturedChoice) => void) | undefined;
-  /** The amount was left. */
+  /** Called when the user leaves the amount. */
   onLeave(): void;
 }
 
-/** A product that editors put forward, with the amount to take of it (P§5 "A featured product"). */
+/** A product promoted by editors, with an amount to add (P§5 "A featured product"). */
 export function FeaturedProductCard({ product, href, displayRules, choice, isChecked, onChange, onLeave }: FeaturedProductCardProps) {
   const intl = useIntl();
   const number = useProductNumber()(product);
@@ -37,7 +37,7 @@ export function FeaturedProductCard({ product, href, displayRules, choice, isChe
     () => shownPriceOf(product, { amount: amount !== undefined && amount > 0 ? amount : 1, unit }, displayRules),
     [product, amount, unit, displayRules],
   );
-  const least = isChecked ? leastAmount(product, choice) : undefined;
+  const least = isChecked ? minAmountOf(product, choice) : undefined;
   return (
     <article className={styles.card} aria-label={product.name}>
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { FlyerTableBlock } from './FlyerTableBlock';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the time in which their prices hold. */
+/** With the validity of their prices. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { validityOn } from '../../domain/content';
+import { validityOn } from '#domain/content/content.ts';
 import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './FlyerTableBlock.module.css';
 import { usableLink } from './leads';
-import { useToday } from '../../clock/serverTime';
+import { useToday } from '#clock/serverTime.ts';
 import { ValidityText } from './ValidityText';
 
-/** Flyers to look through, with the time in which their prices hold. */
+/** Flyers to browse, with the validity of their prices. */
 export function FlyerTableBlock({ block: { title, flyers } }: BlockProps<'flyerTable'>) {
   const intl = useIntl();
   const today = useToday();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { GalleryBlock } from './GalleryBlock';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Filled: Story = {
   },
 };
 
-/** One that can't be had keeps its place, with its words. */
+/** A picture that fails to load keeps its place, with its alternative text. */
 export const Broken: Story = {
   args: { block: { component: 'gallery', uid: 'a', title: 'Bilder', images: [{ url: '/no-picture.png', alt: 'Lieferwagen' }] } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Broken: Story = {
   },
 };
 
-/** A press shows one as large as the window. */
+/** A press opens the full-window viewer. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 von 2: Lieferwagen' }));
@@ -42,7 +42,7 @@ export const Opened: Story = {
   },
 };
 
-/** Pictures that may not be fetched leave no empty places that can be pressed. */
+/** Pictures from forbidden hosts are omitted, and leave no empty buttons. */
 export const Forbidden: Story = {
   args: {
     block: {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { usePictureCheck } from '../picture/usePictureCheck';
 import { BlockSection } from './BlockSection';
 import type { BlockProps } from './ContentBlocks';
 import { ContentPicture } from './ContentPicture';
 import styles from './GalleryBlock.module.css';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
 
 const PicturesDialog = lazyComponent(async () => (await import('./PicturesDialog')).PicturesDialog);
 
-/** Pictures side by side; a press shows them as large as the window, to leaf through. What may not be fetched is none of them. */
+/** Pictures side by side; a press opens a full-window viewer. Pictures from forbidden hosts are omitted. */
 export function GalleryBlock({ block: { title, images: all } }: BlockProps<'gallery'>) {
   const intl = useIntl();
   const mayBeFetched = usePictureCheck();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page has the first level itself. */
+/** Level 1 belongs to the page. */
 export const First: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Unsere Qualität' })).toBeVisible();

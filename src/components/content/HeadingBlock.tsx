@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { BlockProps } from './ContentBlocks';
 import styles from './HeadingBlock.module.css';
 
-/** A heading between blocks. The page has its own first heading, so the editors' levels count from the second on. */
+/** A heading between blocks. The page owns level 1, so the editors' levels start from 2. */
 export function HeadingBlock({ block: { level, text } }: BlockProps<'heading'>) {
   const depth = Math.min(4, Math.max(1, Math.round(level)));
   return text.trim() === ''

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { ImageBlock } from './ImageBlock';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture with its caption; both lead on. */
+/** A picture with its caption; both are links. */
 export const Captioned: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Captioned: Story = {
   },
 };
 
-/** A picture whose measures are known has its place before it is there, turned and no higher than pictures are. */
+/** A picture of known size reserves its space before it loads, also if rotated or too high. */
 export const OnItsWay: Story = {
   args: {
     block: {

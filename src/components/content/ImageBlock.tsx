@@ -1,14 +1,14 @@
-import { imageMeasures } from '../../domain/imageMeasures';
+import { imageMeasures } from '#domain/product/imageMeasures.ts';
 import type { BlockProps } from './ContentBlocks';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import { usableLink } from './leads';
 import styles from './ImageBlock.module.css';
 
-/** Height in CSS pixels that no picture goes beyond; the stylesheet says the same of those whose measures nobody tells. */
+/** Maximum height of a picture in CSS pixels; the stylesheet repeats it for pictures of unknown size. */
 const tallest = 480;
 
-/** One picture with its caption; a link leads on from both. */
+/** A picture with its caption; both may link. */
 export function ImageBlock({ block: { image, caption, link } }: BlockProps<'image'>) {
   const picture = <ContentPicture image={image} className={styles.picture} {...imageMeasures(image, tallest)} />;
   const named = usableLink(link);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { IntroBlock } from './IntroBlock';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Filled: Story = {
   },
 };
 
-/** A claim alone, on the tenant's ground with its pattern. */
+/** A claim only, on the tenant's background with its pattern. */
 export const Bare: Story = {
   args: { block: { component: 'intro', uid: 'a', title: 'Nur ein Titel' } },
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const Bare: Story = {
   },
 };
 
-/** What looks like a button leads somewhere and has words, or isn't there. */
+/** A button needs a label and an allowed target, otherwise it is omitted. */
 export const LeadsNowhere: Story = {
   args: {
     block: { component: 'intro', uid: 'a', title: 'Titel', link: { caption: 'Hierher', url: 'javascript:alert(1)', highlighted: true } },

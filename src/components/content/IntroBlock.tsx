@@ -4,10 +4,10 @@ import { ContentPicture } from './ContentPicture';
 import styles from './IntroBlock.module.css';
 import { usableLink } from './leads';
 import { RichText } from './RichText';
-import { buttonLook } from '../../kit/action/buttonLook';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** The opening of a page: a claim beside a large picture. */
+/** Opening of a page: a claim beside a large picture. */
 export function IntroBlock({ block: { title, text, image, link: written } }: BlockProps<'intro'>) {
   const link = usableLink(written);
   return (
@@ -21,7 +21,7 @@ export function IntroBlock({ block: { title, text, image, link: written } }: Blo
           </ContentLink>
         )}
       </div>
-      <ContentPicture image={image} className={styles.picture} width={640} height={320} />
+      <ContentPicture image={image} className={styles.picture} width={672} height={280} />
     </section>
   );
 }

@@ -1,19 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import type { PersonalContact } from '../../domain/content';
+import type { PersonalContact } from '#domain/content/content.ts';
 import { Picture } from '../picture/Picture';
 import { ContactCard } from './ContactCard';
 import styles from './PersonalContactCard.module.css';
 import { reachable } from './reachable';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface PersonalContactCardProps {
-  /** The customer's sales representative. */
   person: PersonalContact;
-  /** `card` on the contact page, `line` beside a sentence that sends people to the representative. */
+  /** `card` on the contact page, `line` beside a sentence that refers to the representative. */
   look: 'card' | 'line';
 }
 
-/** A customer's own sales representative, with the ways to get in touch (P§3 "Personal contact"). */
+/** The customer's sales representative, with contact links (P§3 "Personal contact"). */
 export function PersonalContactCard({ person, look }: PersonalContactCardProps) {
   const { thumbnailUrl, fullName, telephoneNumber, email } = person;
   const numbers = telephoneNumber === undefined ? [] : [telephoneNumber];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { blockExample } from '../../../tests/examples/content';
+import { inOwnWindow } from '#kit/docs.ts';
+import { blockExample } from '#tests/examples/content.ts';
 import { PicturesDialog } from './PicturesDialog';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture as large as the window; buttons and arrow keys go on, also round the end. */
+/** One picture in a full window; buttons and arrow keys switch, also past the end. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Ein Blick ins Haus' }));

@@ -1,23 +1,23 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContentImage } from '../../domain/content';
-import { Button } from '../../kit/action/Button';
-import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
+import type { ContentImage } from '#domain/content/content.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { FullScreenDialog } from '#kit/overlay/FullScreenDialog.tsx';
 import { ContentPicture } from './ContentPicture';
 import styles from './PicturesDialog.module.css';
 
 interface PicturesDialogProps {
   images: readonly ContentImage[];
-  /** The picture that is shown. */
+  /** Index of the shown picture. */
   index: number;
-  /** What the pictures are of; may be empty. */
+  /** Title of the gallery; may be empty. */
   title: string;
   isOpen: boolean;
   onIndex(index: number): void;
   onClose(): void;
 }
 
-/** The pictures of a gallery as large as the window; left and right go through them. */
+/** Full-window viewer of a gallery; left and right arrows switch pictures. */
 export function PicturesDialog({ images, index, title, isOpen, onIndex, onClose }: PicturesDialogProps) {
   const intl = useIntl();
   const image = images[index];

@@ -26,7 +26,7 @@ export const Some: Story = {
   },
 };
 
-/** More than the line holds: it scrolls sideways and stays as high as it is. */
+/** More than fit: the line scrolls sideways and keeps its height. */
 export const Many: Story = {
   args: { chips: Array.from({ length: 30 }, (_, place) => ({ key: String(place), title: `Aktion ${place + 1}`, url: '/search' })) },
   globals: { viewport: { value: 'phone' } },

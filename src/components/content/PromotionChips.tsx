@@ -1,28 +1,28 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Validity } from '../../domain/content';
-import { Icon } from '../../kit/icon/Icon';
+import type { Validity } from '#domain/content/content.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { ContentLink } from './ContentLink';
 import styles from './PromotionChips.module.css';
 import { ValidityText } from './ValidityText';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** Something on promotion, and where it leads. */
+/** A promotion and its target. */
 export interface PromotionChip {
   readonly key: string;
   readonly title: string;
   /** Address inside the shop, or as the editors wrote it. */
   readonly url: string;
-  /** Undefined where no days are known. */
+  /** Undefined if the days are unknown. */
   readonly validity?: Validity;
 }
 
 interface PromotionChipsProps {
-  /** In the order to show; at least one. */
+  /** In display order; at least one. */
   chips: readonly PromotionChip[];
 }
 
-/** What is on promotion in a list, on one line above it that scrolls sideways: its height is the same however many there are. */
+/** Promotions of a list on one line that scrolls sideways, so that its height is the same for any number. */
 export function PromotionChips({ chips }: PromotionChipsProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { PromotionHead } from './PromotionHead';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until when it holds. */
+/** Still running. */
 export const Running: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Running: Story = {
   },
 };
 
-/** One that has ended. */
+/** Over. */
 export const Over: Story = {
   args: { validity: { kind: 'over', to: '2026-11-05' } },
   play: async ({ canvas }) => {

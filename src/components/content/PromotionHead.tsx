@@ -1,17 +1,17 @@
-import type { Promotion, Validity } from '../../domain/content';
+import type { Promotion, Validity } from '#domain/content/content.ts';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './PromotionHead.module.css';
 import { ValidityText } from './ValidityText';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface PromotionHeadProps {
   promotion: Promotion;
-  /** Where today stands to the promotion's days. */
+  /** Validity of the promotion as of today: upcoming, running or over. */
   validity: Validity;
 }
 
-/** What a promotion is about and until when it holds (P§3 "promotion (skus and validity)"). */
+/** A promotion's title and validity (P§3 "promotion (skus and validity)"). */
 export function PromotionHead({ promotion: { title, text, image, link }, validity }: PromotionHeadProps) {
   return (
     <div className={styles.head}>

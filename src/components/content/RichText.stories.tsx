@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { richTextExample } from '../../../tests/examples/content';
+import { richTextExample } from '#tests/examples/content.ts';
 import { RichText } from './RichText';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings stand below the page's own; links move inside the shop. */
+/** Headings are below the page's own; links navigate inside the shop. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Filled: Story = {
   },
 };
 
-/** Hostile text is text, hostile links and pictures are none, and unknown nodes give way to what they hold. */
+/** Hostile text stays text, hostile links and pictures are dropped, and unknown nodes are replaced by their children. */
 export const Hostile: Story = {
   args: {
     document: {
@@ -51,7 +51,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A text with two links leads where the first of them does. */
+/** A text with two links uses the first. */
 export const LinkedTwice: Story = {
   args: {
     document: {

@@ -1,32 +1,32 @@
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
-import type { ContentBlock, RichText as RichTextDocument } from '../../domain/content';
-import { imageFilters } from '../../domain/imageFilters';
-import { imageMeasures } from '../../domain/imageMeasures';
-import { isRecord } from '../../platform/keptJson';
+import type { ContentBlock, RichText as RichTextDocument } from '#domain/content/content.ts';
+import { imageFilters } from '#domain/product/imageFilters.ts';
+import { imageMeasures } from '#domain/product/imageMeasures.ts';
+import { isRecord } from '#platform/keptJson.ts';
 import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
 
-/** Draws the blocks nested in a text; where nobody does, they are left out. The code that draws blocks fills it. */
+/** Renders blocks nested in a text; without a provider they are omitted. Provided by the code that renders blocks. */
 export const NestedBlocks = createContext<((blocks: readonly ContentBlock[]) => ReactNode) | undefined>(undefined);
 
 interface RichTextProps {
-  /** The document as the content system stores it (ProseMirror JSON). */
+  /** The document as stored by the content system (ProseMirror JSON). */
   document: RichTextDocument;
-  /** Level of the page's heading above the text; the highest of those inside comes one below, whatever the editors chose. */
+  /** Level of the page's heading above the text; the highest heading inside is one below, whatever the editors chose. */
   below?: 1 | 2 | 3;
 }
 
 /**
- * Formatted text of the editors. Nodes become elements one by one, from a list of known kinds; nothing is ever parsed as
- * HTML, unknown kinds give way to what they hold, and links and pictures lead only where they may.
+ * Formatted editorial text. Known kinds of nodes become elements one by one; nothing is parsed as HTML. Unknown kinds
+ * are replaced by their children, and links and pictures are restricted to allowed targets.
  */
 export function RichText({ document, below = 1 }: RichTextProps) {
   const highest = Math.min(6, ...document.content.filter(({ type }) => type === 'heading').map(({ attrs = {} }) => levelOf(attrs)));
   return <div className={styles.text}>{nodesOf(document.content, below + 1 - highest)}</div>;
 }
 
-/** Deeper than any editor nests, and shallow enough for the stack. */
+/** Maximum nesting: deeper than any editor goes, and safe for the stack. */
 const deepest = 40;
 
 const plainTags: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const markTags: Readonly<Record<string, string>> = {
   subscript: 'sub',
 };
 
-/** `shift`: what is added to the editors' level of a heading. */
+/** `shift`: added to the editors' heading levels. */
 function nodesOf(nodes: unknown, shift: number, depth = 0): ReactNode {
   if (!Array.isArray(nodes) || depth > deepest) return null;
   return nodes.map((node, place) => <Fragment key={place}>{isRecord(node) ? nodeOf(node, shift, depth) : null}</Fragment>);
@@ -82,7 +82,7 @@ function levelOf({ level }: Record<string, unknown>): number {
   return typeof level === 'number' && Number.isInteger(level) ? Math.min(6, Math.max(1, level)) : 1;
 }
 
-/** A mark counts once, since a link in a link is none. */
+/** Applies each mark once, since links can't nest. */
 function marked(text: string, marks: unknown): ReactNode {
   if (!Array.isArray(marks)) return text;
   const each = marks.filter(isRecord).filter((mark, place, all) => all.findIndex(({ type }) => type === mark.type) === place);
@@ -107,7 +107,7 @@ function imageOf({ src, alt, filters }: Record<string, unknown>) {
   return url === undefined ? undefined : { url, alt: textOf(alt) ?? '', filters: imageFilters(filters) };
 }
 
-/** Blocks inside of the text. They have been read with the page, so they are what they say. */
+/** Blocks inside the text, validated with the page. */
 function Nested({ body }: { body: unknown }) {
   const draw = useContext(NestedBlocks);
   return Array.isArray(body) && draw ? draw(body as readonly ContentBlock[]) : null;

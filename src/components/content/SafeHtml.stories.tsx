@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings stand below the page's own; links inside the shop move without a reload, those outside hand nothing over. */
+/** Headings are below the page's own; links inside the shop navigate without a reload, others pass no opener or referrer. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -31,12 +31,12 @@ export const Filled: Story = {
   },
 };
 
-/** Elements that no text of the shop may have. */
+/** Elements that are never allowed. */
 const forbidden =
   'script, style, iframe, object, embed, form, input, textarea, select, svg, math, link, meta, base, template, video, audio, marquee, [style], [srcset], [name]';
 const allowed = /^(https?:|mailto:|tel:|\/|\?|#)/;
 
-/** What of an element would make it run or lead astray. */
+/** Attributes of an element that would run code or mislead. */
 function faultsOf(root: HTMLElement): string[] {
   const faults = [...root.querySelectorAll(forbidden)].map((element) => element.outerHTML.slice(0, 80));
   for (const element of root.querySelectorAll('*')) {
@@ -50,7 +50,7 @@ function faultsOf(root: HTMLElement): string[] {
   return faults;
 }
 
-/** Hundreds of ways to have a script run, as HTML, as text of the editors, as links and as pictures: nothing runs, nothing leads astray. */
+/** Hundreds of script injections as HTML, editorial text, links and pictures: nothing runs, nothing misleads. */
 export const Hostile: Story = {
   args: { html: '' },
   render: () => (
@@ -83,7 +83,7 @@ export const Hostile: Story = {
       ))}
     </div>
   ),
-  // Broken pictures in hundreds have nothing to say to assistive technology, and the texts no contrast worth measuring.
+  // Hundreds of broken pictures mean nothing to assistive technology, and the texts' contrast is irrelevant.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(new Set([...hostileTexts, ...hostileUrls]).size).toBeGreaterThanOrEqual(200);

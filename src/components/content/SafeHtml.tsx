@@ -4,28 +4,26 @@ import { ContentLink } from './ContentLink';
 import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
 
-/*
- * The one file that hands a text of strangers to the browser's HTML parser; a house rule says so. What comes out is cleaned by DOMPurify in a
- * document of its own, and becomes elements one by one: links and pictures are checked like those of the editors, and no markup is ever put
- * into the page.
- */
+/* The only file that passes untrusted text to the browser's HTML parser; a house rule holds that. DOMPurify cleans it
+   in a separate document. Then elements are created one by one, with links and pictures checked like the editors',
+   and no markup is ever inserted into the page. */
 
 interface SafeHtmlProps {
-  /** Markup as it came from the backend. */
+  /** Markup as sent by the backend. */
   html: string;
   /** Level of the heading above the text; headings inside start one below. */
   below?: 1 | 2 | 3;
-  /** Whether pictures are drawn. */
+  /** False omits pictures. */
   hasPictures?: boolean;
 }
 
-/** Formatted text that comes as HTML, such as that of a message. Scripts, styles, forms, frames and handlers of events are left out. */
+/** Formatted text that arrives as HTML, such as a message. Scripts, styles, forms, frames and event handlers are removed. */
 export function SafeHtml({ html, below = 1, hasPictures = true }: SafeHtmlProps) {
   const fragment = useMemo(() => cleaned(html), [html]);
   return <div className={styles.text}>{fragment && nodesOf(fragment, { below, hasPictures })}</div>;
 }
 
-/** Elements that stay what they are. */
+/** Elements that are kept as they are. */
 const plainTags =
   'p div span br hr ul ol li blockquote pre code strong b em i u s del ins small ' +
   'sub sup mark dl dt dd table caption thead tbody tfoot tr th td';
@@ -34,10 +32,10 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const lone: ReadonlySet<string> = new Set(['br', 'hr']);
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** Deeper than anybody nests, and shallow enough for the stack. */
+/** Maximum nesting: deeper than real texts go, and safe for the stack. */
 const deepest = 60;
 
-/** What the parser may be given where the browser asks for it (Trusted Types); scripts have no address that it may. */
+/** Trusted Types policy for the parser, for browsers that require one; it allows no script addresses. */
 const policy = (
   globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<ParserPolicy> } }
 ).trustedTypes?.createPolicy('shop-html', {
@@ -48,7 +46,7 @@ const policy = (
 });
 type ParserPolicy = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
 
-/** The cleaned markup; null where the parser finds no content in it. */
+/** The cleaned markup; null if the parser finds no content. */
 function cleaned(html: string): DocumentFragment | null {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...plain, ...headings, 'a', 'img'],
@@ -96,7 +94,7 @@ function withoutText(element: Element): Node {
   return copy;
 }
 
-/** How many columns and rows a cell fills. */
+/** Column and row spans of a cell. */
 function spansOf(element: Element, tag: string) {
   if (tag !== 'td' && tag !== 'th') return undefined;
   const count = (name: string) => Math.min(20, Math.max(1, Number.parseInt(element.getAttribute(name) ?? '', 10) || 1));

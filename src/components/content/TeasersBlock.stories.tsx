@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { TeasersBlock } from './TeasersBlock';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing without invitations. */
+/** Renders nothing without teasers. */
 export const Empty: Story = {
   args: { block: { component: 'teasers', uid: 'a', title: 'Leer', teasers: [] } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** An invitation whose address leads nowhere says what it is, and doesn't invite. */
+/** A teaser without an allowed target has a title but no link. */
 export const LeadsNowhere: Story = {
   args: { block: { component: 'teasers', uid: 'a', teasers: [{ title: 'Wein', link: { caption: 'Ansehen', url: '' } }] } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { ContentPicture } from './ContentPicture';
 import { usableLink } from './leads';
 import styles from './TeasersBlock.module.css';
 
-/** Invitations to other pages, side by side. */
+/** Teasers for other pages, side by side. */
 export function TeasersBlock({ block: { title, teasers } }: BlockProps<'teasers'>) {
   if (teasers.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockExample } from '../../../tests/examples/content';
+import { blockExample } from '#tests/examples/content.ts';
 import { TextBlock } from './TextBlock';
 
 const meta = {

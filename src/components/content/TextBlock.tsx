@@ -1,7 +1,7 @@
 import type { BlockProps } from './ContentBlocks';
 import { RichText } from './RichText';
 
-/** Formatted text, with whatever is nested in it. */
+/** Formatted text, with its nested blocks. */
 export function TextBlock({ block: { text } }: BlockProps<'text'>) {
   return <RichText document={text} />;
 }

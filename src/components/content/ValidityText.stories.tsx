@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From when. */
+/** Upcoming. */
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Gültig ab /)).toBeVisible();
   },
 };
 
-/** Nothing where no day is known. */
+/** Renders nothing if no day is known. */
 export const Open: Story = {
   args: { validity: { kind: 'open' } },
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Validity } from '../../domain/content';
-import { formatPastDay } from '../../i18n/format';
+import type { Validity } from '#domain/content/content.ts';
+import { formatPastDay } from '#i18n/format.ts';
 
 interface ValidityTextProps {
-  /** Where today stands to the days on which something holds. */
+  /** Validity as of today. */
   validity: Validity;
 }
 
-/** Until when or from when something holds, in words; nothing where no day is known. */
+/** Validity in words, from or until a day; renders nothing if no day is known. */
 export function ValidityText({ validity }: ValidityTextProps) {
   const { locale } = useIntl();
   switch (validity.kind) {

@@ -1,7 +1,7 @@
-/** What every case does when it runs. */
+/** Payload of every case: sets a flag when it runs. */
 const mark = 'window.hostile=1';
 
-/** Addresses that would run as a script, or hold a document that would. */
+/** Addresses that would run as a script, or contain a document that would. */
 const schemes = [
   `javascript:${mark}`,
   `JaVaScRiPt:${mark}`,
@@ -44,7 +44,7 @@ const schemes = [
   `chrome://settings`,
 ];
 
-/** Elements that take a handler, and the events that need nobody to act or are often forgotten. */
+/** Elements that take an event handler, with events that need no user action or are often forgotten. */
 const elements = [
   'img src=x',
   'svg',
@@ -71,7 +71,7 @@ const events = [
   'onbeforetoggle',
 ];
 
-/** Markup that ran somewhere once: filters passed over, parsers that repaired it into something else. */
+/** Markup of known attacks: bypassed filters, and parsers that repaired it into something else. */
 const markup = [
   `<script>${mark}</script>`,
   `<SCRIPT>${mark}</SCRIPT>`,
@@ -196,10 +196,10 @@ const markup = [
   `<svg><image href="https://hostile.example/x.svg" onload=${mark}></image></svg>`,
 ];
 
-/** Every address that must be no link and no picture. */
+/** Addresses that must be neither a link nor a picture. */
 export const hostileUrls: readonly string[] = schemes;
 
-/** Every text that must do nothing: markup, handlers on elements, and each address in a link, a picture and a frame. */
+/** Texts that must do nothing: markup, event handlers, and each address in a link, a picture and a frame. */
 export const hostileTexts: readonly string[] = [
   ...markup,
   ...elements.flatMap((element) => events.map((event) => `<${element} ${event}=${mark}>x`)),

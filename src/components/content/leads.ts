@@ -1,9 +1,9 @@
-import type { Link } from '../../domain/content';
-import { safeLink } from '../../domain/contentLink';
+import type { Link } from '#domain/content/content.ts';
+import { safeLink } from '#domain/content/contentLink.ts';
 
-/** Whether an address as an editor wrote it is one that a link may have. What looks like a button has no place without. */
+/** True if an address written by an editor is allowed as a link. Buttons without one are omitted. */
 export const leads = (url: string | undefined): boolean => safeLink(url, window.location.origin) !== undefined;
 
-/** A link that can stand by itself: it has words, and leads somewhere. */
+/** A standalone link, if it has a label and an allowed target. */
 export const usableLink = (link: Link | undefined): Link | undefined =>
   link && link.caption.trim() !== '' && leads(link.url) ? link : undefined;

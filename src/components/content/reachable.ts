@@ -1,12 +1,12 @@
-import { mailLink, telephoneLink } from '../../domain/reachableLink';
+import { mailLink, telephoneLink } from '#domain/content/reachableLink.ts';
 
-/** A way to reach somebody: an address to press and the text that it is shown as. */
+/** A contact link: its address and its text. */
 export interface Way {
   readonly href: string;
   readonly text: string;
 }
 
-/** Telephone numbers and a mail address as links, each once; what makes no address is left out. */
+/** Phone numbers and mail address as links, without duplicates; invalid ones are omitted. */
 export function reachable(phoneNumbers: readonly string[], email: string | undefined): readonly Way[] {
   const ways = [
     ...phoneNumbers.map((text) => ({ href: telephoneLink(text), text })),

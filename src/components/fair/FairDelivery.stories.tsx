@@ -34,7 +34,7 @@ export const To: Story = {
   },
 };
 
-/** On any day. */
+/** No limits. */
 export const Unlimited: Story = {
   args: { first: undefined, last: undefined },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DayRange } from '../../domain/delivery';
-import { formatDay } from '../../i18n/format';
+import type { DayRange } from '#domain/checkout/delivery.ts';
+import { formatDay } from '#i18n/format.ts';
 
-/** The days on which a fair delivers, in words; nothing where neither end is known. */
+/** Delivery days of a fair in words; renders nothing if neither end is known. */
 export function FairDelivery({ first, last }: DayRange) {
   const { locale } = useIntl();
   if (first !== undefined && last !== undefined) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { inventoryExample } from '../../../tests/examples/inventory';
+import { inOwnWindow } from '#kit/docs.ts';
+import { inventoryExample } from '#tests/examples/inventory.ts';
 import { InventoryDeleteDialog } from './InventoryDeleteDialog';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The question, with the way back to it said at once. */
+/** The question, and that it can be undone. */
 export const Asked: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inventur löschen?' }));
@@ -24,7 +24,7 @@ export const Asked: Story = {
   },
 };
 
-/** It did not work; it can be tried again. */
+/** Failed, with a retry. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async () => {

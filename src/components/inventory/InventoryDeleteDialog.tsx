@@ -1,24 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countedLines, type Inventory } from '../../domain/inventory';
-import { formatMoment } from '../../i18n/format';
-import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
+import { countedLines, type Inventory } from '#domain/inventory/inventory.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface InventoryDeleteDialogProps {
   isOpen: boolean;
   inventory: Inventory;
-  /** It is being deleted. */
+  /** Deletion is pending. */
   isBusy: boolean;
-  /** The last try failed; the inventory is still there. */
+  /** The last attempt failed; the inventory still exists. */
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   onConfirm(): void;
   onCancel(): void;
-  /** It has left the screen. */
+  /** Called when the dialog has closed. */
   onClosed(): void;
 }
 
-/** Asks before an inventory is deleted; it can be recovered afterwards (P§4). */
+/** Confirms the deletion of an inventory, which can be recovered afterwards (P§4 inventories). */
 export function InventoryDeleteDialog({
   isOpen,
   inventory,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { emptyExportForm } from '../../domain/inventoryExportForm';
-import { inOwnWindow } from '../../kit/docs';
+import { emptyExportForm } from '#domain/inventory/inventoryExportForm.ts';
+import { inOwnWindow } from '#kit/docs.ts';
 import { InventoryExportDialog } from './InventoryExportDialog';
 
 const meta = {
@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is asked. */
+/** The initial questions. */
 export const Days: Story = { tags: ['visual'] };
 
-/** All of it chosen. */
+/** All options chosen. */
 export const DaysInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -45,7 +45,7 @@ export const DaysInUse: Story = {
   },
 };
 
-/** A time that ends before it begins is not sent. */
+/** A range that ends before it starts is not sent. */
 export const Reversed: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -57,7 +57,7 @@ export const Reversed: Story = {
   },
 };
 
-/** Half a day is no day: nothing is sent, it is said beside its field, which has the focus, and what was typed is still there. */
+/** An incomplete day: not sent, reported at its field, which gets the focus; the text is kept. */
 export const HalfTyped: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -73,7 +73,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** Pressed twice: there is one file. */
+/** Two presses make one file. */
 export const PressedTwice: Story = {
   args: { onExport: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {
@@ -88,7 +88,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** Chosen by hand, for somebody who sees no prices: only the rows are asked for. */
+/** Inventories selected by hand, without the price permission: only the rows are asked for. */
 export const ChosenNoPrices: Story = {
   args: { chosenCount: 3, canSeePrices: false },
   play: async () => {
@@ -98,7 +98,7 @@ export const ChosenNoPrices: Story = {
   },
 };
 
-/** One of the chosen is gone. */
+/** A selected inventory no longer exists. */
 export const Gone: Story = {
   args: { chosenCount: 3, problem: 'gone' },
   play: async () => {

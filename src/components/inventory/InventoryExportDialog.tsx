@@ -1,37 +1,42 @@
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useToday } from '../../clock/serverTime';
-import { inventoryExportRules, inventoryPrices, type InventoryExportForm, type InventoryPrice } from '../../domain/inventoryExportForm';
-import type { MessageKey } from '../../i18n/messageKey';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { CheckField } from '../../kit/field/CheckField';
-import { DateRange } from '../../kit/field/DateRange';
-import { RadioGroup } from '../../kit/field/RadioGroup';
-import { useDraftForm } from '../../kit/field/useDraftForm';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { useOpenings } from '../../kit/overlay/useOpenings';
+import { useToday } from '#clock/serverTime.ts';
+import {
+  inventoryExportRules,
+  inventoryPrices,
+  type InventoryExportForm,
+  type InventoryPrice,
+} from '#domain/inventory/inventoryExportForm.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { CheckField } from '#kit/field/CheckField.tsx';
+import { DateRange } from '#kit/field/DateRange.tsx';
+import { RadioGroup } from '#kit/field/RadioGroup.tsx';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useOpenings } from '#kit/overlay/useOpenings.ts';
 import styles from './InventoryExportDialog.module.css';
 
-/** Why there is no file: a failure that may pass, or a chosen inventory that is gone. */
+/** Reason why there is no file: a failure to retry, or a chosen inventory that no longer exists. */
 export type ExportProblem = 'failed' | 'gone';
 
 interface InventoryExportDialogProps {
   isOpen: boolean;
-  /** How many inventories were chosen by hand; undefined where the days decide. */
+  /** Number of inventories selected by hand; undefined if a range of days decides. */
   chosenCount: number | undefined;
-  /** Whether there will be prices in the file (P§6); without them none is asked for. */
+  /** True if the file contains prices (P§6 price permission); otherwise the price question is omitted. */
   canSeePrices: boolean;
-  /** What stands in the form at first. */
+  /** Initial values of the form. */
   start: InventoryExportForm;
-  /** The file is being made. */
+  /** The export is pending. */
   isBusy: boolean;
   problem: ExportProblem | undefined;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** Something was chosen; kept so that the next export begins with it. */
+  /** Called at every change; stored as the start of the next export. */
   onKeep(form: InventoryExportForm): void;
-  /** @returns settles when the file is saved or there is none; until then a further press does nothing */
+  /** @returns resolves when the file is saved or the export failed; further presses are ignored until then */
   onExport(form: InventoryExportForm): Promise<unknown>;
   onCancel(): void;
 }
@@ -41,7 +46,7 @@ const priceName: Readonly<Record<InventoryPrice, MessageKey>> = {
   lastPrice: 'inventory.export.price.last',
 };
 
-/** Asks what a spreadsheet of inventories is to hold: the days, the purchase price, one row for each product or not (P§9). */
+/** Options of an inventory spreadsheet: days, purchase price, one row per product or not (P§9 inventory list modes). */
 export function InventoryExportDialog(props: InventoryExportDialogProps) {
   return <ExportForm key={useOpenings(props.isOpen)} {...props} />;
 }
@@ -79,7 +84,7 @@ function ExportForm({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          // A second press of two in a row may come while the dialog goes.
+          // A second press could arrive during the closing transition.
           if (isOpen) submit((values) => onExport(values));
         }}
       >

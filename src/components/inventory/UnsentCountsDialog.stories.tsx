@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { UnsentCountsDialog } from './UnsentCountsDialog';
 
 const pension = { customerId: '100', customerName: 'Pension Enzian', begunAt: Date.UTC(2026, 10, 25, 4, 5), lines: 12 };
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of two customers: each with name, number, moment and how much was counted. */
+/** Two customers: each with name, number, time and size. */
 export const TwoCustomers: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '2 Inventuren noch nicht gesendet' }));
@@ -27,7 +27,7 @@ export const TwoCustomers: Story = {
   },
 };
 
-/** Of a customer whose name isn't known yet, kept by an older shop; somebody else has left one, too. */
+/** A customer of unknown name, stored by an older release; another user has a count too. */
 export const Unknown: Story = {
   args: { counts: [{ ...pension, customerName: undefined, begunAt: undefined }], hasOthers: true },
   play: async () => {
@@ -37,7 +37,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Only of somebody else: nothing of it is told. */
+/** Only another user's count: no details. */
 export const OthersOnly: Story = {
   args: { counts: [], hasOthers: true },
   play: async () => {
@@ -47,8 +47,51 @@ export const OthersOnly: Story = {
   },
 };
 
-/** This device can't tell which. */
+/** Also a delivery being received, by its order; another user has begun something too. */
+export const WithDelivery: Story = {
+  args: {
+    counts: [pension],
+    deliveries: [{ customerId: '101', customerName: 'Berggasthof Bergland', id: '4501000044', lines: 12 }],
+    hasOthers: true,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noch nicht abgeschlossen' }));
+    const [count, delivery] = dialog.getAllByRole('listitem');
+    await expect(count).toHaveTextContent('Pension Enzian100Inventur, begonnen am 25.11.2026, 05:05, 12 Positionen');
+    await expect(delivery).toHaveTextContent('Berggasthof Bergland101Wareneingang der Bestellung 4501000044, 12 Positionen geprüft');
+    await expect(dialog.getByText(/^Auch was jemand anders auf diesem Gerät begonnen/)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Abmelden und löschen' })).toBeInTheDocument();
+  },
+};
+
+/** Filled order sheets, also of one customer. */
+export const WithSheets: Story = {
+  args: {
+    counts: [],
+    sheets: [
+      { customerId: '100', customerName: 'Pension Enzian', id: 'essence', lines: 80 },
+      { customerId: '100', customerName: 'Pension Enzian', id: 'template:t-1', lines: 1 },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noch nicht abgeschlossen' }));
+    const [one, two] = dialog.getAllByRole('listitem');
+    await expect(one).toHaveTextContent('Pension Enzian100Bestellblatt, 80 Positionen noch nicht im Warenkorb');
+    await expect(two).toHaveTextContent('Pension Enzian100Bestellblatt, 1 Position noch nicht im Warenkorb');
+  },
+};
+
+/** The device can't tell whose counts they are. */
 export const Untold: Story = { args: { counts: [] } };
 
 /** On the phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Watched products, by customer and number. */
+export const WithWatches: Story = {
+  args: { counts: [], watches: [{ customerId: '100', customerName: 'Pension Enzian', id: '', lines: 2 }] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noch nicht abgeschlossen' }));
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Pension Enzian1002 Artikel gemerkt, bis sie wieder da sind');
+  },
+};

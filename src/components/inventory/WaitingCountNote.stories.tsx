@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something was counted for this customer. */
+/** An unsent count of this customer. */
 export const Waiting: Story = {
   tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Also for another customer, which has to be chosen first. */
+/** Also one of another customer, who has to be chosen first. */
 export const OfOthers: Story = {
   args: { others: [{ customerId: '101', customer: 'Pension Enzian', facts: '1 Position, seit heute, 09:05, nicht gesendet' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const OfOthers: Story = {
   },
 };
 
-/** Only for another one. */
+/** Only one of another customer. */
 export const OnlyOfOthers: Story = {
   args: { ...OfOthers.args, facts: undefined },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OnlyOfOthers: Story = {
   },
 };
 
-/** Nothing waits. */
+/** Renders nothing without counts. */
 export const Nothing: Story = {
   args: { facts: undefined },
   play: async ({ canvas }) => {

@@ -1,30 +1,30 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './WaitingCountNote.module.css';
 
-/** A count of another of the user's customers. */
+/** An unsent count of another customer of the user. */
 interface OtherCount {
   readonly customerId: string;
-  /** The customer's name, or its number while that isn't known. */
+  /** The customer's name, or its number while the name is unknown. */
   readonly customer: string;
   readonly facts: string;
 }
 
 interface WaitingCountNoteProps {
-  /** What waits of the chosen customer, how much and since when; undefined where nothing does. */
+  /** Size and start of the chosen customer's unsent count; undefined without one. */
   facts: string | undefined;
   others: readonly OtherCount[];
-  /** Where the count goes on. */
+  /** Address to continue the count. */
   href: string;
-  /** Where another customer is chosen. */
+  /** Address of the customer selector. */
   customersHref: string;
-  /** The way to the customers is taken. */
+  /** Called when the user follows the link to the customers. */
   onCustomers?: () => void;
 }
 
-/** Says that stock was counted on this device and not sent yet, with the way to go on. Nothing at all where none was. */
+/** Reminds of unsent counts on this device, with a link to continue. Renders nothing if there are none. */
 export function WaitingCountNote({ facts, others, href, customersHref, onCustomers }: WaitingCountNoteProps) {
   if (facts === undefined && others.length === 0) return null;
   return (

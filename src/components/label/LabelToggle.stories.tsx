@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const toggleOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button', { name: 'Auf der Etikettenliste: Bergkäse' });
 
-/** Not on the list: a press puts it there. */
+/** Not on the list: a press adds it. */
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(toggleOf(canvas)).toHaveAttribute('aria-pressed', 'false');
@@ -22,7 +22,7 @@ export const Off: Story = {
   },
 };
 
-/** On the list: a press takes it off. */
+/** On the list: a press removes it. */
 export const On: Story = {
   args: { isListed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const On: Story = {
   },
 };
 
-/** Not known yet: it can't be pressed. */
+/** Unknown: disabled. */
 export const Unknown: Story = {
   args: { isListed: undefined },
   play: async ({ args, canvas }) => {

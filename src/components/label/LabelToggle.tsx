@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { Icon } from '../../kit/icon/Icon';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 
 interface LabelToggleProps {
   /** Name of the product, for assistive technology. */
   productName: string;
-  /** Undefined while it is not known; then it can't be pressed. */
+  /** Undefined while unknown, which disables the button. */
   isListed: boolean | undefined;
-  /** Whether the product is to be on the label list. */
+  /** Called with true to add the product to the label list, false to remove it. */
   onToggle(isListed: boolean): void;
 }
 
-/** Puts a product on the label list and takes it off again. */
+/** Adds a product to the label list or removes it. */
 export function LabelToggle({ productName, isListed, onToggle }: LabelToggleProps) {
   const intl = useIntl();
   const isOn = isListed === true;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { orderExample } from '../../../tests/examples/order';
+import { orderExample } from '#tests/examples/order.ts';
 import { DeliveryDays } from './DeliveryDays';
 
 const meta = { title: 'Components/Order/DeliveryDays', component: DeliveryDays, args: { order: orderExample } } satisfies Meta<
@@ -12,14 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 const head = { id: '1', creationTime: '', customerId: '1' };
 
-/** Goods that come on different days, each with its kind. */
+/** Goods for different days, each with its kind. */
 export const SeveralDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tiefkühlware').parentElement).toHaveTextContent('Fr., 27.11.2026');
   },
 };
 
-/** Everything on one day: the day, and in words what comes on it. */
+/** Everything on one day: the day, and in words the kinds of goods. */
 export const OneDay: Story = {
   args: { order: { ...head, deliverySlotDate: '2026-11-25', requestedDeliveryDateFreshProducts: '2026-11-25' }, style: 'long' },
   play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Where there is little room, a day that all goods share stands alone. */
+/** In short form a common day needs no kinds. */
 export const OneDayShort: Story = {
   args: { order: { ...head, deliverySlotDate: '2026-11-25', requestedDeliveryDateFreshProducts: '2026-11-25' } },
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const DryOnly: Story = {
   },
 };
 
-/** An order without dry goods has no day for any. */
+/** An order without dry goods shows no day for them. */
 export const WithoutDry: Story = {
   args: { order: { ...head, requestedDeliveryDateFreshProducts: '2026-11-24', requestedDeliveryDateFrozenProducts: '2026-11-26' } },
   play: async ({ canvas }) => {

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deliveryDaysOf, type OrderDeliveryDetails } from '../../domain/order';
-import { formatLongDay, formatPastDay } from '../../i18n/format';
+import { deliveryDaysOf, type OrderDeliveryDetails } from '#domain/order/order.ts';
+import { formatLongDay, formatPastDay } from '#i18n/format.ts';
 import { kindName } from '../checkout/kindName';
 import styles from './DeliveryDays.module.css';
 
 interface DeliveryDaysProps {
   order: OrderDeliveryDetails;
-  /** `long` with weekday and year in words, and with the kinds of goods beside a day that is not that of the dry ones alone. */
+  /** `long` spells out weekday and year, and names the kinds of goods unless the day is for dry goods alone. */
   style?: 'short' | 'long';
 }
 
-/** The days of delivery of an order: one where all goods come together, else one for each kind of goods (P§3 "Orders"). */
+/** Delivery days of an order: one if all goods arrive together, else one per kind of goods (P§3 "Orders"). */
 export function DeliveryDays({ order, style = 'short' }: DeliveryDaysProps) {
   const { locale, formatMessage } = useIntl();
   const days = deliveryDaysOf(order);

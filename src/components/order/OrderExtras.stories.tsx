@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { OrderRejectionReason } from '../../domain/order';
-import { orderExample } from '../../../tests/examples/order';
+import type { OrderRejectionReason } from '#domain/order/order.ts';
+import { orderExample } from '#tests/examples/order.ts';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Free: Story = {
   },
 };
 
-/** Products that the shop does not carry. */
+/** Products outside the web shop. */
 export const NonWebshop: Story = {
   tags: ['visual'],
   render: () => <NonWebshopItems items={orderExample.nonWebshopItems ?? []} />,
@@ -32,7 +32,7 @@ export const NonWebshop: Story = {
   },
 };
 
-/** What was left out, and why. */
+/** Rejected products, and why. */
 export const Rejected: Story = {
   tags: ['visual'],
   render: () => <RejectedItems items={orderExample.rejectedItems ?? []} />,
@@ -42,7 +42,7 @@ export const Rejected: Story = {
   },
 };
 
-/** A reason that the shop does not know yet. */
+/** A reason that the shop doesn't know. */
 export const RejectedForUnknownReason: Story = {
   render: () => <RejectedItems items={[{ sku: '1', name: 'Steinpilze', reason: 'RECALLED' as OrderRejectionReason }]} />,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const RejectedForUnknownReason: Story = {
   },
 };
 
-/** Nothing at all. */
+/** Renders nothing. */
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OrderFreeItem, OrderNonWebshopItem, OrderRejectedItem } from '../../domain/order';
-import { formatQuantity } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
+import type { OrderFreeItem, OrderNonWebshopItem, OrderRejectedItem } from '#domain/order/order.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
 import styles from './OrderExtras.module.css';
 import { rejectionText } from './orderNames';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** Free goods that come with an order, each with its marker (P§3 "Orders"). */
+/** Free goods of an order, each with its marker (P§3 "Orders"). */
 export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
   const intl = useIntl();
   if (items.length === 0) return null;
@@ -33,7 +33,7 @@ export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
   );
 }
 
-/** Lines for products that the web shop does not carry (P§3 "Orders"). */
+/** Lines for products outside the web shop (P§3 "Orders"). */
 export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem[] }) {
   const intl = useIntl();
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { OrderSource } from '../../domain/order';
-import { orderExample } from '../../../tests/examples/order';
+import type { OrderSource } from '#domain/order/order.ts';
+import { orderExample } from '#tests/examples/order.ts';
 import { OrderFacts } from './OrderFacts';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every field of an order; goods that come on another day have theirs. The sum is 29.40 + 79.92 + 568.00. */
+/** Every field of an order; goods for another day have their own. The sum is 29.40 + 79.92 + 568.00. */
 export const Everything: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -25,7 +25,15 @@ export const Everything: Story = {
   },
 };
 
-/** Without the permission there is no sum. */
+/** Products outside the webshop have no price: the sum says that they aren't in it. */
+export const OutsideWebshop: Story = {
+  args: { order: { ...orderExample, nonWebshopItems: [{ name: 'Leihgeschirr', amount: 2 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ein Artikel außerhalb des Webshops ist nicht in der Summe.')).toBeVisible();
+  },
+};
+
+/** No sum without the price permission. */
 export const NoPrices: Story = {
   args: { canSeePrices: false },
   play: async ({ canvasElement }) => {
@@ -33,7 +41,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** An order that has little to tell. */
+/** An order with few fields. */
 export const Little: Story = {
   args: { order: { id: '1', creationTime: '2026-11-21T08:14:00Z', customerId: '100', orderItems: [] } },
   play: async ({ canvas }) => {
@@ -41,7 +49,7 @@ export const Little: Story = {
   },
 };
 
-/** A source that the shop does not know yet is shown as it came. */
+/** An unknown source is shown as received. */
 export const UnknownSource: Story = {
   args: { order: { ...orderExample, source: 'EDI' as OrderSource } },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { linesOnRequest, orderSum, type Order } from '../../domain/order';
-import { tourDaysOf } from '../../domain/tourDays';
-import { formatMoment, formatPrice } from '../../i18n/format';
-import { Fact, Facts, MoreFacts } from '../../kit/page/Facts';
+import { linesOnRequest, orderSum, type Order } from '#domain/order/order.ts';
+import { tourDaysOf } from '#domain/checkout/tourDays.ts';
+import { formatMoment, formatPrice } from '#i18n/format.ts';
+import { Fact, Facts, MoreFacts } from '#kit/page/Facts.tsx';
 import { AddressLines } from '../checkout/AddressLines';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderFacts.module.css';
@@ -11,14 +11,11 @@ import { TourDays } from './TourDays';
 
 interface OrderFactsProps {
   order: Order;
-  /** Whether the sum is shown (P§6). */
+  /** Shows the sum (P§6 price permission). */
   canSeePrices: boolean;
 }
 
-/**
- * Everything that is known of an order beside its number and its lines (P§3 "Orders"): when and where it comes and what it costs first. What it
- * doesn't have is left out.
- */
+/** Facts of an order besides its number and lines (P§3 "Orders"): delivery and cost first. Missing ones are omitted. */
 export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
   const intl = useIntl();
   const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
@@ -44,6 +41,11 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
               {onRequest > 0 && (
                 <span className={styles.second}>
                   <FormattedMessage id="order.sum.onRequest" values={{ count: onRequest }} />
+                </span>
+              )}
+              {nonWebshopItems.length > 0 && (
+                <span className={styles.second}>
+                  <FormattedMessage id="order.sum.outside" values={{ count: nonWebshopItems.length }} />
                 </span>
               )}
             </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { orderExample } from '../../../tests/examples/order';
+import { orderExample } from '#tests/examples/order.ts';
 import { OrderLines } from './OrderLines';
 
 const onChange = fn();
@@ -19,8 +19,8 @@ export const Lines: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     const row = within(canvas.getByRole('row', { name: /Graved Lachs/ }));
-    await expect(row.getByText(/^10.Kartons$/)).toBeVisible();
-    await expect(row.getByText(/^100.Packungen$/)).toBeVisible();
+    await expect(row.getByRole('cell', { name: /^10.Kartons$/ })).toBeVisible();
+    await expect(row.getByRole('cell', { name: /^100.Packungen$/ })).toBeVisible();
     await expect(row.getByText(/568,00/)).toBeVisible();
     await expect(row.getByText('Lieferung am Sa., 28.11.')).toBeVisible();
     // 29.40 + 79.92 + 568.00.
@@ -30,7 +30,7 @@ export const Lines: Story = {
   },
 };
 
-/** Lines can be chosen one by one, or all. */
+/** Lines can be selected one by one, or all. */
 export const Choosing: Story = {
   tags: ['visual'],
   args: { selection: { skus: new Set(['104211']), onChange } },
@@ -40,7 +40,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ChoosingInUse: Story = {
   ...Choosing,
   tags: ['!dev', '!autodocs'],
@@ -54,7 +54,7 @@ export const ChoosingInUse: Story = {
   },
 };
 
-/** A discount on the total is in no single price, so the line names it: 12 × 2.45 is 29.40, less 5 % 27.93. */
+/** A discount on the total isn't in any single price, so the line names it: 12 × 2.45 is 29.40, less 5 % 27.93. */
 export const DiscountOnTotal: Story = {
   args: {
     items: orderExample.orderItems
@@ -78,7 +78,7 @@ const onRequest = orderExample.orderItems.map((item, index) => {
   return index === 0 ? unpriced : item;
 });
 
-/** A line without a price says so, and the sum that it leaves it out. */
+/** A line without a price says so, and the sum says that it excludes it. */
 export const OnRequest: Story = {
   args: { items: onRequest },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** No line has one: there is no sum that could leave it out. */
+/** No line has a price, so there is no sum. */
 export const AllOnRequest: Story = {
   args: { items: onRequest.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   amountInBaseUnit,
@@ -7,16 +8,17 @@ import {
   orderItemTotal,
   orderSum,
   type OrderItem,
-} from '../../domain/order';
-import { formatDay, formatPrice } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import { AppLink } from '../../kit/link/AppLink';
-import type { TableColumn } from '../../kit/table/column';
-import { Table } from '../../kit/table/Table';
+} from '#domain/order/order.ts';
+import { formatDay, formatPrice } from '#i18n/format.ts';
+import { UnitFigure } from '../quantity/UnitFigure';
+import { formatUnits } from '#i18n/unitName.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import type { TableColumn } from '#kit/table/column.ts';
+import { Table } from '#kit/table/Table.tsx';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './OrderLines.module.css';
 
-/** Which lines are chosen to be ordered again. */
+/** Lines selected for reordering. */
 export interface LineSelection {
   readonly skus: ReadonlySet<string>;
   onChange(skus: ReadonlySet<string>): void;
@@ -24,21 +26,22 @@ export interface LineSelection {
 
 interface OrderLinesProps {
   items: readonly OrderItem[];
-  /** Whether prices are shown (P§6). */
+  /** Shows prices (P§6 price permission). */
   canSeePrices: boolean;
   /** The tenant's picture for products without one. */
   missingImage: string | undefined;
-  /** Address of a product. */
   hrefOf(sku: string): string;
-  /** Lets lines be chosen; without it there are no boxes. */
+  /** Enables selection; omit for no checkboxes. */
   selection?: LineSelection | undefined;
+  /** An action of a line, below its number. */
+  actionOf?: ((item: OrderItem, place: number) => ReactNode) | undefined;
 }
 
 /**
- * The lines of an order: product, amount, amount in the base unit, single price, total (P§3 "Orders"), and their sum at the end. A
- * discount on a line's total is nowhere in its single price, so it is named beside the total.
+ * Lines of an order: product, amount, amount in the base unit, single price, total (P§3 "Orders"), and their sum. A
+ * discount on a line's total isn't part of its single price, so it is named beside the total.
  */
-export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selection }: OrderLinesProps) {
+export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selection, actionOf }: OrderLinesProps) {
   const intl = useIntl();
   const sum = canSeePrices ? orderSum({ orderItems: items }) : undefined;
   const columns: readonly TableColumn<OrderItem>[] = [
@@ -46,19 +49,25 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       key: 'product',
       title: intl.formatMessage({ id: 'order.lines.product' }),
       isRowHeader: true,
-      render: (item) => <Product item={item} missingImage={missingImage} href={hrefOf(item.productSku)} />,
+      render: (item) => (
+        <Product item={item} missingImage={missingImage} href={hrefOf(item.productSku)}>
+          {actionOf?.(item, items.indexOf(item))}
+        </Product>
+      ),
     },
     {
       key: 'amount',
       title: intl.formatMessage({ id: 'order.lines.amount' }),
       isNumber: true,
-      render: ({ amount, baseUnit, unitAbbr = baseUnit }) => formatUnits(intl, amount, { abbreviation: unitAbbr }),
+      render: ({ amount, baseUnit, unitAbbr = baseUnit }) => (
+        <UnitFigure text={formatUnits(intl, amount, { abbreviation: unitAbbr })} isNamed />
+      ),
     },
     {
       key: 'baseAmount',
       title: intl.formatMessage({ id: 'order.lines.baseAmount' }),
       isNumber: true,
-      render: (item) => formatUnits(intl, amountInBaseUnit(item), { abbreviation: item.baseUnit }),
+      render: (item) => <UnitFigure text={formatUnits(intl, amountInBaseUnit(item), { abbreviation: item.baseUnit })} isNamed />,
     },
     {
       key: 'price',
@@ -84,6 +93,7 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       columns={columns}
       rows={items}
       keyOf={({ productSku }, index) => `${productSku}:${index}`}
+      align="middle"
       phone="stack"
       selection={
         selection && {
@@ -120,7 +130,14 @@ function SumNote({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-function Product({ item, missingImage, href }: { item: OrderItem; missingImage: string | undefined; href: string }) {
+interface ProductProps {
+  item: OrderItem;
+  missingImage: string | undefined;
+  href: string;
+  children: ReactNode;
+}
+
+function Product({ item, missingImage, href, children }: ProductProps) {
   const { locale } = useIntl();
   return (
     <span className={styles.product}>
@@ -142,6 +159,7 @@ function Product({ item, missingImage, href }: { item: OrderItem; missingImage: 
             <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, locale) }} />
           </span>
         )}
+        {children}
       </span>
     </span>
   );

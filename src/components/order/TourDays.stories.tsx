@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each day with how much comes on it. */
+/** Each day with its number of lines. */
 export const SeveralDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Artikel kommt am Fr., 27.11.')).toBeVisible();

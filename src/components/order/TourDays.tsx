@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TourDay } from '../../domain/tourDays';
-import { formatDay } from '../../i18n/format';
+import type { TourDay } from '#domain/checkout/tourDays.ts';
+import { formatDay } from '#i18n/format.ts';
 import styles from './TourDays.module.css';
 
-/** What doesn't come with the rest because an alternative tour brings it: how many lines on which day. */
+/** Deliveries by an alternative tour: number of lines per day. */
 export function TourDays({ days }: { days: readonly TourDay[] }) {
   const { locale } = useIntl();
   return days.map(({ day, count }) => (

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight products that are usual on Mondays, each with its usual amount. */
+/** Eight usual products of Mondays, each with its usual amount. */
 export const Full: Story = {
   tags: ['visual', 'dark', 'phone'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Full: Story = {
   },
 };
 
-/** Each press says what it does, and the keyboard goes on to the next product. */
+/** Each press is announced, and the focus moves to the next product. */
 export const FullInUse: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Strip(args) {
@@ -85,7 +85,7 @@ export const FullInUse: Story = {
   },
 };
 
-/** Too few orders on the weekday: the last ones of all days. */
+/** Too few orders on the weekday: the last ones of all days are used. */
 export const AllDays: Story = {
   args: { weekday: undefined, count: 12, entries: entries.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const AllDays: Story = {
   },
 };
 
-/** What was hidden for good can be brought back, and it says where that is kept. */
+/** Products hidden for good can be restored; the strip says where that is stored. */
 export const Hidden: Story = {
   args: { entries: [], hidden: [{ sku: '104711', name: 'Vollmilch 3,5 %, 1 l' }], isKeptForHidden: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -104,7 +104,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Nothing to remind of draws nothing. */
+/** Renders nothing without suggestions. */
 export const Nothing: Story = {
   args: { entries: [], hidden: [{ sku: '104711', name: 'Vollmilch 3,5 %, 1 l' }] },
   play: async ({ canvas }) => {

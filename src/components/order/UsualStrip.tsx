@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Weekday } from '../../domain/calendar';
-import type { Unit } from '../../domain/unit';
-import { formatUnits } from '../../i18n/unitName';
-import { Button } from '../../kit/action/Button';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { Icon } from '../../kit/icon/Icon';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import type { Weekday } from '#domain/text/calendar.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './UsualStrip.module.css';
 
-/** A product that is usual and not in the cart. */
+/** A usual product that isn't in the cart. */
 export interface UsualEntry {
   readonly sku: string;
   readonly name: string;
-  /** In how many of the orders it is. */
+  /** Number of orders that contain it. */
   readonly orders: number;
   /** The usual amount, in its unit. */
   readonly amount: number;
@@ -23,27 +23,30 @@ export interface UsualEntry {
 }
 
 interface UsualStripProps {
-  /** Whose orders were looked at; undefined for those of all days. */
+  /** Weekday of the evaluated orders; undefined for all days. */
   weekday: Weekday | undefined;
-  /** How many orders were looked at. */
+  /** Number of evaluated orders. */
   count: number;
-  /** What is suggested; empty draws nothing, unless something was just done here. */
+  /** Suggestions; if empty, the strip is hidden unless the user just acted in it. */
   entries: readonly UsualEntry[];
-  /** What the user wants no reminder of any more. */
+  /** Products whose reminders the user has switched off. */
   hidden: readonly { readonly sku: string; readonly name: string }[];
-  /** Whether what is hidden can be brought back here also while nothing is suggested. */
+  /** Keeps the strip visible without suggestions, so that hidden products can be restored here. */
   isKeptForHidden?: boolean;
-  /** Takes the usual amount in. */
+  /** Called to add the usual amount. */
   onAdd(sku: string): void;
-  /** No reminder for this cart. */
+  /** Called to hide a product for this cart. */
   onNotToday(sku: string): void;
-  /** No reminder ever again. */
+  /** Called to hide a product for good. */
   onNever(sku: string): void;
-  /** Reminders again. */
+  /** Called to show a hidden product again. */
   onRemind(sku: string): void;
 }
 
-/** What is usually ordered on such a day and isn't in the cart: quiet, one press adds the usual amount, and each can be put aside. */
+/**
+ * Products usually ordered on such a day that aren't in the cart: a quiet strip, where one press adds the usual
+ * amount, and each can be dismissed.
+ */
 export function UsualStrip({
   weekday,
   count,
@@ -61,7 +64,7 @@ export function UsualStrip({
   const [said, setSaid] = useState('');
   const isUsed = said !== '';
   if (entries.length === 0 && !isUsed && !(isKeptForHidden && hidden.length > 0)) return null;
-  /** A press takes its row away: the keyboard goes on to the row after it, else to the one before, else to the strip. */
+  /** A press removes its row: the focus moves to the next row, else the previous one, else the strip. */
   const leave = (sku: string, text: string) => {
     setSaid(text);
     const index = entries.findIndex((entry) => entry.sku === sku);
@@ -70,7 +73,7 @@ export function UsualStrip({
   };
   return (
     <section className={styles.strip} aria-labelledby={id} tabIndex={-1}>
-      <SectionHeading level={2} look="part" id={id} className={styles.title}>
+      <SectionHeading level={2} id={id} className={styles.title}>
         <FormattedMessage id="usual.title" />
       </SectionHeading>
       <VisuallyHidden>
@@ -144,7 +147,7 @@ export function UsualStrip({
       )}
       {hidden.length > 0 && (
         <details className={styles.hidden}>
-          <summary>
+          <summary className={styles.summary}>
             <FormattedMessage id="usual.hidden" values={{ count: hidden.length }} />
           </summary>
           <p className={styles.lead}>

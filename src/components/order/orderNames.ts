@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl';
-import type { OrderRejectionReason, OrderSortField, OrderSource } from '../../domain/order';
-import type { MessageKey } from '../../i18n/messageKey';
+import type { OrderRejectionReason, OrderSortField, OrderSource } from '#domain/order/order.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
 
-/** How each source of an order is called. */
+/** Name of each order source. */
 export const sourceName: Readonly<Record<OrderSource, MessageKey>> = {
   WEBSHOP: 'order.source.webshop',
   EMAIL: 'order.source.email',
   PUSH_NOTIFICATION: 'order.source.pushNotification',
 };
 
-/** Heading of each column of the order list, which is also what it is sorted by. */
+/** Heading of each column of the order list; the columns are also the sort fields. */
 export const columnName: Readonly<Record<OrderSortField, MessageKey>> = {
   id: 'order.field.number',
   orderedAt: 'order.field.orderedOn',
@@ -28,12 +28,12 @@ const rejectionReason: Readonly<Record<OrderRejectionReason, MessageKey>> = {
   UNIT_NOT_SOLD: 'order.rejected.unit',
 };
 
-/** How the source of an order is called; one that the backend has and this shop does not know yet by its own name. */
+/** Name of an order's source; one that this shop doesn't know is shown as received. */
 export function sourceText(intl: IntlShape, source: OrderSource): string {
   return Object.hasOwn(sourceName, source) ? intl.formatMessage({ id: sourceName[source] }) : source;
 }
 
-/** Why a product was left out of an order; for a reason that this shop does not know yet, that it is not available. */
+/** Reason why a product was left out of an order; an unknown reason reads as "not available". */
 export function rejectionText(intl: IntlShape, reason: OrderRejectionReason): string {
   return intl.formatMessage({ id: Object.hasOwn(rejectionReason, reason) ? rejectionReason[reason] : 'order.rejected.inactive' });
 }

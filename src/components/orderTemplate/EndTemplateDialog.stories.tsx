@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { EndTemplateDialog } from './EndTemplateDialog';
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** The focus is on the way back, so that Enter alone deletes nothing. */
+/** The focus is on cancel, so that Enter alone deletes nothing. */
 export const Deletion: Story = {
   play: async ({ args, userEvent }) => {
     const question = await dialog('Wochenbedarf löschen?');
@@ -33,7 +33,7 @@ export const Deletion: Story = {
   },
 };
 
-/** Others lose it too. */
+/** Shared: others lose it too. */
 export const DeletionOfShared: Story = {
   args: { end: { kind: 'delete', participantCount: 2 } },
   play: async () => {
@@ -41,7 +41,7 @@ export const DeletionOfShared: Story = {
   },
 };
 
-/** It could not be deleted. */
+/** Deletion failed. */
 export const DeletionFailed: Story = {
   args: { hasFailed: true },
   play: async () => {
@@ -51,7 +51,7 @@ export const DeletionFailed: Story = {
   },
 };
 
-/** Who could bring the user back is named; the focus is on the way back. */
+/** Names the owner, who could add the user again; the focus is on cancel. */
 export const Leaving: Story = {
   args: { end: { kind: 'leave', maker: 'Anna Huber' } },
   play: async ({ args, userEvent }) => {
@@ -64,7 +64,7 @@ export const Leaving: Story = {
   },
 };
 
-/** It could not be left. */
+/** Leaving failed. */
 export const LeavingFailed: Story = {
   args: { end: { kind: 'leave', maker: 'Anna Huber' }, hasFailed: true },
   play: async () => {

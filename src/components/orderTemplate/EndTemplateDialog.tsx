@@ -1,31 +1,30 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
-/** What a user does to a template that is theirs no more afterwards. */
+/** Ways in which a user loses a template. */
 export type TemplateEnd =
-  /** It is deleted for everybody; `participantCount` users that it is shared with lose it too. */
+  /** Deletes it for all; `participantCount` users that share it lose it too. */
   | { readonly kind: 'delete'; readonly participantCount: number }
-  /** The user leaves it; only its maker can bring them back. */
+  /** Leaves it; only its owner can add the user again. */
   | { readonly kind: 'leave'; readonly maker: string };
 
 interface EndTemplateDialogProps {
   isOpen: boolean;
-  /** Name of the template. */
   name: string;
   end: TemplateEnd;
-  /** It is under way. */
+  /** The action is pending. */
   isBusy: boolean;
-  /** It could not be done; the template is still there. */
+  /** The action failed; the template still exists. */
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   onConfirm(): void;
   onCancel(): void;
-  /** The dialog has gone. */
+  /** Called when the dialog has closed. */
   onClosed?: (() => void) | undefined;
 }
 
-/** Asks before a user deletes a template, or leaves one that is shared with them: neither can undo it. */
+/** Confirms that a user deletes a template or leaves a shared one; neither can be undone by them. */
 export function EndTemplateDialog({ isOpen, name, end, isBusy, hasFailed, error, onConfirm, onCancel, onClosed }: EndTemplateDialogProps) {
   const { title, text, confirm, failed } =
     end.kind === 'delete'

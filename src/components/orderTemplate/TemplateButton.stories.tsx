@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In no order template yet: a list with a plus; a press opens the menu. */
+/** In no order template: a list with a plus; a press opens the menu. */
 export const InNone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bestellvorlagen: Bergkäse', expanded: false }));
@@ -19,7 +19,7 @@ export const InNone: Story = {
   },
 };
 
-/** In two of them: a list with a tick, in the colour of action. */
+/** In two of them: a list with a tick, in the accent colour. */
 export const InSome: Story = {
   args: { count: 2 },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const InSome: Story = {
   },
 };
 
-/** Its menu is open. */
+/** With its menu open. */
 export const Open: Story = {
   args: { isOpen: true },
   play: async ({ canvas }) => {

@@ -1,18 +1,18 @@
 import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../kit/action/IconButton';
+import { IconButton } from '#kit/action/IconButton.tsx';
 
 interface TemplateButtonProps {
   /** Name of the product, for assistive technology. */
   productName: string;
-  /** Order templates that hold the product; the drawing gets a tick from one on. */
+  /** Number of order templates with the product; from one on the icon has a tick. */
   count: number;
   isOpen: boolean;
   onOpen(): void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button beside a product that opens its order-template menu. Plain, because every row has one. */
+/** Opens the order-template menu of a product. Plain, because every row has one. */
 export const TemplateButton = memo(function TemplateButton({ productName, count, isOpen, onOpen, ref }: TemplateButtonProps) {
   const words = useIntl().formatMessage({ id: 'product.templates.label' }, { product: productName, count });
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { productExample } from '../../../tests/examples/product';
+import { productExample } from '#tests/examples/product.ts';
 import { TemplateChoice, type TemplateLine } from './TemplateChoice';
 
 const product = productExample();
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the menu beside a product holds, without its paper: a tick for each template, and a new one out of the product. */
+/** Content of the menu beside a product, without its paper: a checkbox per template, and a new one from the product. */
 export const Regular: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Getränke/ }));
@@ -48,7 +48,7 @@ export const Regular: Story = {
   },
 };
 
-/** From eight templates on a field finds one by its words. */
+/** From eight templates on a filter finds one by words. */
 export const Filtered: Story = {
   args: {
     list: {
@@ -62,7 +62,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The new template is on its way; its button waits. */
+/** A new template is being created; its button is pending. */
 export const Creating: Story = {
   args: { isCreating: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,8 +71,8 @@ export const Creating: Story = {
   },
 };
 
-/** The templates are being read. */
+/** Loading. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** They could not be read, and are asked for again. */
+/** Loading failed, and a retry is running. */
 export const Failed: Story = { args: { list: { kind: 'failed', isRetrying: true, onRetry: fn() } } };

@@ -1,32 +1,32 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
-import { formatUnits } from '../../i18n/unitName';
-import { Button } from '../../kit/action/Button';
-import { IconButton } from '../../kit/action/IconButton';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Check } from '../../kit/field/Check';
-import { TextField } from '../../kit/field/TextField';
-import type { OrderChoice } from '../../domain/displayRules';
+import { limits } from '#domain/text/limits.ts';
+import { isTemplateName, templatesNamed } from '#domain/template/orderTemplate.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
 import styles from './TemplateMenu.module.css';
-import { readProse } from '../../domain/typedText';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { readProse } from '#domain/text/typedText.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** An order template with regard to one product. */
+/** An order template in relation to one product. */
 export interface TemplateLine {
   readonly id: string;
   readonly name: string;
-  /** Products in it. */
+  /** Number of products in it. */
   readonly count: number;
-  /** Amount and abbreviation of the unit with which it holds the product; undefined when it doesn't hold it. */
+  /** Amount and unit abbreviation of the product in it; undefined if it isn't in it. */
   readonly held: { readonly amount: number; readonly unit: string } | undefined;
-  /** What was clicked and is not yet confirmed; undefined when idle. */
+  /** Requested but unconfirmed state; undefined when idle. */
   readonly pending: boolean | undefined;
 }
 
-/** What the list of templates is at the moment. */
+/** State of the list of templates. */
 export type TemplateList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error?: unknown; readonly isRetrying: boolean; onRetry(): void }
@@ -35,24 +35,24 @@ export type TemplateList =
 
 export interface TemplateChoiceProps {
   productName: string;
-  /** What a tick puts into a template. */
+  /** Amount and unit that a tick adds to a template. */
   choice: OrderChoice;
   list: TemplateList;
   isCreating: boolean;
-  /** Id for the heading, which names the dialog. */
+  /** Id of the heading, which names the dialog. */
   titleId: string;
   onToggle(templateId: string, isTicked: boolean): void;
-  /** A new template with the product in it; `onCreated` is called when it is there. */
+  /** Creates a template with the product; `onCreated` is called once it exists. */
   onCreate(name: string, onCreated: () => void): void;
-  /** Other lists that the product can be put on, at the foot. */
+  /** Other lists for the product, at the foot. */
   more?: ReactNode;
   onClose(): void;
 }
 
-/** From so many templates on there is a filter. */
+/** Number of templates from which on a filter is shown. */
 const filterFrom = 8;
 
-/** A tick for each order template that holds a product, and a new template out of the product (P§4). */
+/** A checkbox per order template, and a new template from the product (P§4 "Order-template checkbox"). */
 export function TemplateChoice({ productName, choice, list, isCreating, titleId, more, onToggle, onCreate, onClose }: TemplateChoiceProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
@@ -178,7 +178,7 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
         isChecked={isTicked}
         describedBy={`${own}-detail`}
         isBusy={pending !== undefined}
-        // A second click waits for the first one's answer: of two calls on their way nobody knows which comes last.
+        // A second click waits for the first answer: the order of two concurrent calls is undefined.
         onChange={(checked) => pending === undefined && onToggle(id, checked)}
       />
       <span className={styles.words}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { inOwnWindow } from '../../kit/docs';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { inOwnWindow } from '#kit/docs.ts';
 import { TemplateDialog } from './TemplateDialog';
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** A new template: it can't be created while the name is empty or of blanks. */
+/** A new template: it can't be created while the name is blank. */
 export const Create: Story = {
   play: async ({ args, userEvent }) => {
     const fields = await dialog();
@@ -40,7 +40,7 @@ export const Create: Story = {
   },
 };
 
-/** Name and notes of one that there is. */
+/** Name and notes of an existing one. */
 export const Edit: Story = {
   tags: ['visual'],
   args: { kind: 'edit', start: { name: 'Wochenbedarf', notes: 'Jeden Montag bis zehn Uhr' } },
@@ -49,7 +49,7 @@ export const Edit: Story = {
   },
 };
 
-/** More than the backend takes: it is said, and not sent. */
+/** Text that is too long is reported and not sent. */
 export const TooLong: Story = {
   args: { start: { name: 'B'.repeat(104), notes: '' } },
   play: async ({ args, userEvent }) => {
@@ -60,7 +60,7 @@ export const TooLong: Story = {
   },
 };
 
-/** It could not be saved: what was typed is still there. */
+/** Saving failed: the input is kept. */
 export const Failed: Story = {
   args: { start: { name: 'Buffet', notes: '' }, failure: <InlineError>Die Vorlage konnte nicht angelegt werden.</InlineError> },
   play: async () => {
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody else was faster: their words stand beside the own ones, which are kept until one of the two is chosen. */
+/** Another user was faster: their text is shown beside the user's own, which is kept until one of the two is chosen. */
 export const Conflict: Story = {
   args: {
     kind: 'edit',
@@ -87,7 +87,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The same, where it can't be told who it was. */
+/** The same, with the other user unknown. */
 export const ConflictWithNobody: Story = {
   args: { ...Conflict.args, others: { person: undefined, name: 'Wochenbedarf Terrasse', notes: '' } },
   play: async () => {
@@ -97,7 +97,7 @@ export const ConflictWithNobody: Story = {
   },
 };
 
-/** Pressed twice, and Enter held down: it is saved once, and no second press takes the first one for somebody else's. */
+/** Two presses, and Enter held down, save once; the second isn't reported as a conflict with the first. */
 export const PressedTwice: Story = {
   args: { kind: 'edit', start: { name: 'Wochenbedarf', notes: '' }, onSave: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {

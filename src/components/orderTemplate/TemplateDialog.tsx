@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { isTemplateName } from '../../domain/orderTemplate';
-import { templateRules, type TemplateForm } from '../../domain/templateForm';
-import { Button } from '../../kit/action/Button';
-import { TextField } from '../../kit/field/TextField';
-import { useDraftForm } from '../../kit/field/useDraftForm';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { useOpenings } from '../../kit/overlay/useOpenings';
+import { limits } from '#domain/text/limits.ts';
+import { isTemplateName } from '#domain/template/orderTemplate.ts';
+import { templateRules, type TemplateForm } from '#domain/template/templateForm.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useOpenings } from '#kit/overlay/useOpenings.ts';
 import styles from './TemplateDialog.module.css';
-import { readProse } from '../../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 
-/** Name and notes that somebody else has saved meanwhile. */
+/** Name and notes that another user has saved meanwhile. */
 export interface OthersWords extends TemplateForm {
-  /** Undefined where it can't be told who it was. */
+  /** Undefined if the other user is unknown. */
   readonly person: string | undefined;
 }
 
 interface TemplateDialogProps {
   isOpen: boolean;
-  /** A new template, or name and notes of one. */
+  /** Creates a template, or edits the name and notes of one. */
   kind: 'create' | 'edit';
-  /** What stands in the fields when the dialog is opened. */
+  /** Initial values when the dialog opens. */
   start: TemplateForm;
-  /** It is being saved. */
+  /** Saving is pending. */
   isBusy: boolean;
-  /** That it could not be saved; what was typed is still there. */
+  /** Error of the last attempt; the input is kept. */
   failure?: ReactNode;
-  /** What somebody else has saved meanwhile: saving again puts this in its place. */
+  /** Another user's changes since opening: saving again overwrites them. */
   others?: OthersWords | undefined;
-  /** Something was typed. */
+  /** Called at every change. */
   onKeep(form: TemplateForm): void;
-  /** @returns settles when it is saved or has failed; until then a further press does nothing */
+  /** @returns resolves when it is saved or has failed; further presses are ignored until then */
   onSave(form: TemplateForm): Promise<unknown>;
   onCancel(): void;
 }
 
-/** Asks for the name and the notes of an order template; it can't be saved while the name is empty (P§5). */
+/** Form for the name and the notes of an order template; the name is required (P§5 template name). */
 export function TemplateDialog(props: TemplateDialogProps) {
   return <TemplateFields key={useOpenings(props.isOpen)} {...props} />;
 }
@@ -45,7 +45,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
   const { form, fields, submit } = useDraftForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
   const name = useWatch({ control: form.control, name: 'name' });
-  // A second press of two in a row may come while the dialog goes.
+  // A second press could arrive during the closing transition.
   const save = () => isOpen && submit((values) => onSave(values));
   return (
     <Dialog
@@ -61,7 +61,7 @@ function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, 
           onClick: save,
         },
       ]}
-      // What is typed right away is the name.
+      // The user can type the name at once.
       onOpened={() => fields.current?.querySelector('input')?.focus()}
       onClose={onCancel}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { TemplateFillingDialog } from './TemplateFillingDialog';
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that there is. Without a choice it is not done, and said. */
+/** An existing template. Without a choice an error is shown. */
 export const Existing: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '18 Artikel in eine Bestellvorlage' }));
@@ -40,7 +40,7 @@ export const Existing: Story = {
   },
 };
 
-/** A new one, which needs a name. */
+/** A new template, which needs a name. */
 export const New: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -53,7 +53,7 @@ export const New: Story = {
   },
 };
 
-/** Nobody has a template yet: only a new one is offered. */
+/** No templates yet: only a new one is offered. */
 export const NoTemplates: Story = {
   args: { list: { kind: 'known', templates: [] } },
   play: async () => {
@@ -63,7 +63,7 @@ export const NoTemplates: Story = {
   },
 };
 
-/** A copy is always a new one, with a name to begin with. */
+/** A copy is always a new template, with a suggested name. */
 export const Copy: Story = {
   args: { list: { kind: 'new' }, newName: 'Frühstück (120 Gäste)' },
   play: async ({ args, userEvent }) => {
@@ -75,7 +75,7 @@ export const Copy: Story = {
   },
 };
 
-/** Under way. */
+/** Pending. */
 export const Busy: Story = {
   args: { progress: 7 },
   play: async () => {
@@ -83,7 +83,7 @@ export const Busy: Story = {
   },
 };
 
-/** Two did not go in; they can be tried again, and only they. */
+/** Two products failed; only they can be retried. */
 export const Incomplete: Story = {
   args: {
     problem: {
@@ -102,7 +102,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** One can't be in it, and there is nothing to try again. */
+/** One product is refused; there is nothing to retry. */
 export const Refused: Story = {
   args: {
     problem: { kind: 'incomplete', added: 17, failed: [], refused: ['Steinpilze'], templateHref: '/my/ordertemplates/t-1' },
@@ -114,7 +114,7 @@ export const Refused: Story = {
   },
 };
 
-/** The templates can't be read. */
+/** Loading the templates failed. */
 export const ListFailed: Story = {
   args: { list: { kind: 'failed', isRetrying: false, onRetry: fn() } },
   play: async () => {

@@ -1,73 +1,71 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '../../domain/templateTargetForm';
-import { limits } from '../../domain/limits';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { RadioGroup } from '../../kit/field/RadioGroup';
-import { SelectField } from '../../kit/field/SelectField';
-import { TextField } from '../../kit/field/TextField';
-import { useDraftForm } from '../../kit/field/useDraftForm';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { useOpenings } from '../../kit/overlay/useOpenings';
+import { targetOf, templateTargetRules, type TemplateTarget, type TemplateTargetForm } from '#domain/template/templateTargetForm.ts';
+import { limits } from '#domain/text/limits.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { RadioGroup } from '#kit/field/RadioGroup.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useOpenings } from '#kit/overlay/useOpenings.ts';
 import styles from './TemplateFillingDialog.module.css';
-import { readProse } from '../../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 
-/** An order template that can be chosen. */
 export interface ChoosableTemplate {
   readonly id: string;
   readonly name: string;
-  /** Products in it. */
+  /** Number of products in it. */
   readonly count: number;
 }
 
-/** What the list of templates is at the moment; `new` where only a new one is meant. */
+/** State of the list of templates; `new` if only a new one is offered. */
 export type ChoosableTemplates =
   | { readonly kind: 'new' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error?: unknown; readonly isRetrying: boolean; onRetry(): void }
   | { readonly kind: 'known'; readonly templates: readonly ChoosableTemplate[] };
 
-/** Why the products are not all in the template. */
+/** Reason why some products aren't in the template. */
 export type TemplateProblem =
   /** The new template could not be created. */
   | { readonly kind: 'notCreated'; readonly error?: unknown }
-  /** It was created, but its id is not known (C§8). */
+  /** It was created, but its id is unknown (P§8 template without an id). */
   | { readonly kind: 'noId' }
-  /** Some products did not go in. */
+  /** Some products were not added. */
   | {
       readonly kind: 'incomplete';
       readonly added: number;
-      /** Names of those that can't be in it. */
+      /** Names of those that can't be added. */
       readonly refused: readonly string[];
-      /** Names of those that can be tried again. */
+      /** Names of those that can be retried. */
       readonly failed: readonly string[];
-      /** Address of the template. */
       readonly templateHref: string;
     };
 
 interface TemplateFillingDialogProps {
   isOpen: boolean;
-  /** How many products go in. */
+  /** Number of products to add. */
   count: number;
   list: ChoosableTemplates;
-  /** What a new one is called unless somebody types another name. */
+  /** Suggested name of a new template. */
   newName?: string | undefined;
-  /** Products that are in already, while it is under way. */
+  /** Number of products added so far, while pending. */
   progress: number | undefined;
   problem: TemplateProblem | undefined;
   onFill(target: TemplateTarget): void;
-  /** Once more what did not go in. */
+  /** Retries the failed products. */
   onRetry(): void;
   onCancel(): void;
 }
 
-/** Asks into which order template products go: one that there is, or a new one. */
+/** Chooses the order template for products: an existing one, or a new one. */
 export function TemplateFillingDialog(props: TemplateFillingDialogProps) {
   return <TemplateForm key={useOpenings(props.isOpen)} {...props} />;
 }
 
-/** What was entered lives as long as the dialog: it is a name and a choice, and they are of no use beside other products. */
+/** Input lives as long as the dialog: a name and a choice are useless for other products. */
 const keepNowhere = () => undefined;
 
 function TemplateForm({ isOpen, count, list, newName = '', progress, problem, onFill, onRetry, onCancel }: TemplateFillingDialogProps) {
@@ -86,7 +84,7 @@ function TemplateForm({ isOpen, count, list, newName = '', progress, problem, on
   const kind = isKnown && !hasTemplates ? 'new' : chosenKind;
   const isDone = problem?.kind === 'incomplete' && problem.failed.length === 0;
   const send = () => {
-    // A second press of two in a row may come while the dialog goes.
+    // A second press could arrive during the closing transition.
     if (isDone || !isOpen) return undefined;
     if (isIncomplete) return onRetry();
     form.setValue('kind', kind);
@@ -182,7 +180,7 @@ function TemplateForm({ isOpen, count, list, newName = '', progress, problem, on
                 isRequired
                 isDisabled={isBusy || isIncomplete}
                 maxLength={limits.templateNameCharacters}
-                // One that is too long says so itself.
+                // The field itself reports text that is too long.
                 error={fieldState.invalid && readProse(field.value) === '' && <FormattedMessage id="templateFilling.name.missing" />}
               />
             )}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { productExample } from '../../../tests/examples/product';
+import { inOwnWindow } from '#kit/docs.ts';
+import { productExample } from '#tests/examples/product.ts';
 import { TemplateButton } from './TemplateButton';
 import type { TemplateLine } from './TemplateChoice';
 import { TemplateMenu } from './TemplateMenu';
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bestellvorlagen' }));
 
-/** Three templates, one of which holds the product. Ticks are told, and a new template needs a name. */
+/** Three templates, one of which has the product. Ticks are reported, and a new template needs a name. */
 export const Regular: Story = {
   tags: ['visual'],
   play: async () => {
@@ -66,7 +66,7 @@ export const Regular: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -89,7 +89,7 @@ export const RegularInUse: Story = {
   },
 };
 
-/** A creation that fails keeps what was typed. */
+/** A failed creation keeps the input. */
 export const CreationFailed: Story = {
   args: { onCreate: fn() },
   play: async ({ args, userEvent }) => {
@@ -102,7 +102,7 @@ export const CreationFailed: Story = {
   },
 };
 
-/** Many templates: they scroll, and a filter finds one by its words. */
+/** Many templates: they scroll, and a filter finds one by words. */
 export const Many: Story = {
   args: {
     list: {
@@ -121,7 +121,7 @@ export const Many: Story = {
   },
 };
 
-/** A click that the server has not confirmed shows at once, and a second one waits. */
+/** An unconfirmed tick shows at once, and a second one waits. */
 export const Pending: Story = {
   args: {
     list: {
@@ -142,10 +142,10 @@ export const Pending: Story = {
 /** No template yet. */
 export const None: Story = { args: { list: { kind: 'known', templates: [] } } };
 
-/** The templates are being read. */
+/** Loading. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** They could not be read. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { list: { kind: 'failed', isRetrying: false, onRetry: fn() } },
   play: async ({ args, userEvent }) => {
@@ -167,5 +167,5 @@ export const LongNames: Story = {
   },
 };
 
-/** The phone: a sheet from below. */
+/** Phone: a bottom sheet. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,14 +1,14 @@
 import { useId, type RefObject } from 'react';
-import { Popover } from '../../kit/overlay/Popover';
+import { Popover } from '#kit/overlay/Popover.tsx';
 import { TemplateChoice, type TemplateChoiceProps } from './TemplateChoice';
 
 interface TemplateMenuProps extends Omit<TemplateChoiceProps, 'titleId'> {
-  /** The button it opens from. */
+  /** The button that opens it. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
 }
 
-/** The order templates of a product beside their button, on the phone as a sheet from below (P§4 "Order-template checkbox"). */
+/** The order-template menu of a product, a bottom sheet on the phone (P§4 "Order-template checkbox"). */
 export function TemplateMenu({ anchor, isOpen, ...choice }: TemplateMenuProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import picture from '../../../tests/examples/picture.svg?no-inline';
+import picture from '#tests/examples/picture.svg?no-inline';
 import { Picture, PictureHosts } from './Picture';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Own: Story = {
   },
 };
 
-/** From a host that nobody named: nothing is fetched. */
+/** From a host that isn't allowed: nothing is fetched. */
 export const Foreign: Story = {
   args: { src: 'https://spy.example/pixel.gif' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Foreign: Story = {
   },
 };
 
-/** One that can't be had: what stands in takes its place, no broken box. */
+/** A picture that fails to load: the fallback replaces it. */
 export const Broken: Story = {
   args: { src: '/no-picture.png' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Broken: Story = {
   },
 };
 
-/** From a host that the operator named. It is asked for; in a story nobody is there to have it. */
+/** From a host that the operator named. It is requested; in stories that host doesn't exist. */
 export const Named: Story = {
   args: { src: 'https://bilder.example/a.webp' },
   decorators: [

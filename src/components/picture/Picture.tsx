@@ -1,22 +1,22 @@
 import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
-import { safeImage } from '../../domain/contentLink';
+import { safeImage } from '#domain/content/contentLink.ts';
 
-/** Hosts beside the shop's own that pictures may come from, for the tree below; none where nobody says anything. */
+/** Hosts besides the shop's own that pictures may come from; none by default. */
 export const PictureHosts = createContext<readonly string[]>([]);
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
-  /** Address as the backend or an editor sent it. */
+  /** Address as sent by the backend or an editor. */
   src: string | undefined;
-  /** What is shown; empty where the words beside it say it. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** What stands in where there is no picture, or one that may not be fetched or can't be had. */
+  /** Shown if there is no picture, its host is forbidden, or loading fails. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture whose address came from outside: the only place of the shop that fetches one. It comes from the shop's own host or one that the
- * operator named, since every other host would learn who looks at what. One that can't be had leaves no broken box: what stands in takes its
- * place, until another address comes.
+ * A picture with an external address: the only place of the shop that fetches one. Only the shop's own host and those
+ * named by the operator are allowed, since any other would learn who views what. A picture that fails is replaced by
+ * the fallback until the address changes.
  */
 export function Picture({ src, alt, fallback = null, ...attributes }: PictureProps) {
   const address = safeImage(src, window.location.origin, useContext(PictureHosts));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { bestPrice } from '../../domain/price';
-import { nextTier } from '../../domain/priceTiers';
-import { onSaleExample, priceExample, productExample, unitExample } from '../../../tests/examples/product';
+import { bestPrice } from '#domain/price/price.ts';
+import { nextTier } from '#domain/price/priceTiers.ts';
+import { onSaleExample, priceExample, productExample, unitExample } from '#tests/examples/product.ts';
 import { PriceBlock } from './PriceBlock';
 
 const { storageUnit, prices } = productExample();
@@ -42,7 +42,7 @@ export const Regular: Story = {
   },
 };
 
-/** The lowest of the prices by amount is reached: a badge says so, with the amount from which it counts. */
+/** The lowest volume price is reached: a badge says so, with its minimum amount. */
 export const LastTier: Story = {
   tags: ['visual'],
   args: { quote: bestPrice(prices, { amount: 4, ratio: 1 }), next: nextTier(prices, { amount: 4, ratio: 1 }) },
@@ -62,7 +62,7 @@ export const OnSale: Story = {
   },
 };
 
-/** Without the permission discounts are told but don't stand out. */
+/** Without the permission discounts are shown but don't stand out. */
 export const NotHighlighted: Story = { args: { ...OnSale.args, highlightsDiscounts: false, highlightsSpecialPrices: false } };
 
 /** 20.00 × 0.9 × 0.98 = 17.64. */
@@ -74,7 +74,7 @@ export const DiscountAndBonus: Story = {
   },
 };
 
-/** A discount on the total: the price of one stays as it is, so the badge says it. Half percents are no whole ones. */
+/** A discount on the total doesn't change the unit price, so the badge shows it. Half percents aren't rounded. */
 export const DiscountOnTotal: Story = {
   args: {
     quote: bestPrice(
@@ -90,7 +90,7 @@ export const DiscountOnTotal: Story = {
   },
 };
 
-/** At a fair with 5 % off everything: 20.00 × 0.95 = 19.00, and the badge of it. */
+/** At a fair with 5 % off everything: 20.00 × 0.95 = 19.00, with its badge. */
 export const Fair: Story = {
   args: { quote: bestPrice([priceExample('20.0000')], { ...request, fairDiscountFactor: '0.95' }), next: undefined },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Fair: Story = {
   },
 };
 
-/** A surcharge on one: nothing is taken off, so there is no badge. 20.00 × 1.02 = 20.40. */
+/** A surcharge: no badge, since nothing is discounted. 20.00 × 1.02 = 20.40. */
 export const Surcharge: Story = {
   args: {
     quote: bestPrice(
@@ -123,7 +123,7 @@ export const PerCarton: Story = {
   },
 };
 
-/** The amount reaches no tier: the smallest one, from its amount on. */
+/** The amount reaches no tier: the smallest one, with its minimum amount. */
 export const FromTwelve: Story = {
   args: { quote: bestPrice([priceExample('0.49', { minQuantity: 12 })], request), next: undefined },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const FromTwelve: Story = {
   },
 };
 
-/** A quarter of the unit that the price is from: four of it reach it. 12.90 ÷ 4 = 3.225. */
+/** A quarter of the unit that the price starts from: four reach it. 12.90 ÷ 4 = 3.225. */
 export const FromFourQuarters: Story = {
   args: {
     quote: bestPrice([priceExample('12.90')], { amount: 1, ratio: 0.25 }),
@@ -143,7 +143,7 @@ export const FromFourQuarters: Story = {
   },
 };
 
-/** It opens its explanation. */
+/** Opens its explanation. */
 export const Explained: Story = {
   args: { onExplain: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const Explained: Story = {
   },
 };
 
-/** What the button is called holds all that it shows, the amount that the price is from too. */
+/** The button's name contains all that it shows, including the minimum amount of the price. */
 export const ExplainedFromTwelve: Story = {
   args: { ...FromTwelve.args, onExplain: fn() },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** A visitor learns how to see prices. */
+/** A visitor sees how to get prices. */
 export const Visitor: Story = { args: { quote: undefined, next: undefined, isLoggedIn: false } };
 
 /** The detail page. */

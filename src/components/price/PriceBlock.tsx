@@ -1,34 +1,34 @@
 import { useIntl } from 'react-intl';
-import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
-import type { NextTier } from '../../domain/priceTiers';
-import { amountReaching } from '../../domain/quantity';
-import type { Unit } from '../../domain/unit';
-import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
-import { formatUnits, unitName } from '../../i18n/unitName';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { salePrice, type PricedQuote, type PriceQuote } from '#domain/price/price.ts';
+import type { NextTier } from '#domain/price/priceTiers.ts';
+import { amountReaching } from '#domain/product/quantity.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatPercent, formatPrice, formatQuantity } from '#i18n/format.ts';
+import { formatUnits, unitName } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
 import styles from './PriceBlock.module.css';
 
 interface PriceBlockProps {
-  /** The price for the chosen amount; undefined when the user may not see prices. */
+  /** Price for the chosen amount; undefined if the user may not see prices. */
   quote: PriceQuote | undefined;
   /** The unit that the price is for. */
   unit: Unit;
-  /** The unit in which the recommended retail price counts. */
+  /** The unit that the recommended retail price refers to. */
   storageUnit: Unit;
   /** The next lower price, for the hint "ab 4: 11,80 €". */
   next: NextTier | undefined;
-  /** Discounts stand out (P§6). */
+  /** Discounts stand out (P§6 highlighted discounts). */
   highlightsDiscounts: boolean;
-  /** Prices on sale for the customer stand out (P§6). */
+  /** Prices on sale for the customer stand out (P§6 highlighted special prices). */
   highlightsSpecialPrices: boolean;
-  /** Whether to say that prices come with signing in. */
+  /** False adds that prices need a sign-in. */
   isLoggedIn: boolean;
   /** `big` on the detail page. */
   size?: 'regular' | 'big';
   /** Opens the explanation of the price; without it the price is plain text. */
   onExplain?: (() => void) | undefined;
-  /** Its place beside others. */
+  /** Class for its position. */
   className?: string | undefined;
 }
 
@@ -37,8 +37,9 @@ function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlo
 }
 
 /**
- * What one of the chosen unit costs, as the largest thing in its row: with the list price struck through, the saving, the next lower
- * tier, that the lowest one is reached, and the recommended retail price. Without the permission nothing but a dash or the way to see prices (P§6).
+ * Price of one of the chosen unit, as the largest text in its row. Adds list price, saving, next tier or "lowest
+ * reached", and recommended retail price. Without the permission only a dash, or the way to see prices (P§6 price
+ * permission).
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain, className = '' } = props;
@@ -54,7 +55,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const fromAmount =
     from === undefined ? undefined : intl.formatMessage({ id: 'price.from' }, { amount: formatQuantity(from, intl.locale) });
-  // By itself the price needs no element of its own: nothing comes and goes beside it.
+  // Alone the price needs no element of its own: no sibling comes and goes.
   const amount =
     fromAmount === undefined ? (
       price
@@ -77,7 +78,7 @@ export function PriceBlock(props: PriceBlockProps) {
           </span>
         </span>
       )}
-      {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
+      {/* A discount on the total doesn't change the unit price; without the badge only the sum would show it. */}
       {!struckPrice && discountInfo.discount.greaterThan(0) && totalDiscount.greaterThan(0) && (
         <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
           <span className={saving}>
@@ -126,7 +127,7 @@ export function PriceBlock(props: PriceBlockProps) {
   );
 }
 
-/** That the price is the lowest of several by amount (P§2 "bulk-price badge"); from how many on, as a hint and for assistive technology. */
+/** Badge for the lowest of several volume prices (P§2 "bulk-price badge"); its minimum amount is a hint, and for assistive technology. */
 function BulkBadge({ from }: { from: string }) {
   const intl = useIntl();
   const hint = intl.formatMessage({ id: 'price.bulk.from' }, { quantity: from });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { priceReport, watchedLines } from '../../../tests/examples/priceWatch';
-import { decimal } from '../../domain/money';
-import type { PriceComparison } from '../../domain/priceWatch';
+import { priceReport, watchedLines } from '#tests/examples/priceWatch.ts';
+import { decimal } from '#domain/price/money.ts';
+import type { PriceComparison } from '#domain/price/priceWatch.ts';
 import { PriceChangeMark } from './PriceChangeMark';
 
 const comparisonOf = (place: number) => {
@@ -43,7 +43,7 @@ export const Cheaper: Story = {
   },
 };
 
-/** The same price for a piece, but fewer in a carton. */
+/** The same price per piece, but fewer in a carton. */
 export const OtherPack: Story = {
   args: comparisonOf(3),
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const OtherPack: Story = {
   },
 };
 
-/** Less is ordered than then, so that a volume price is not reached: no price has changed, and both tiers are told. */
+/** A smaller amount than last time, so that a volume price is missed: no price has changed, and both tiers are shown. */
 export const OtherTier: Story = {
   args: { product: comparisonOf(0).product, shown: { changed: undefined, otherTier: otherTierComparison } },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const OtherTier: Story = {
   },
 };
 
-/** The price list is dearer, and the amount has another tier: each is told by itself. */
+/** The price list is dearer, and the amount has another tier: both are shown. */
 export const DearerWithOtherTier: Story = {
   args: { product: comparisonOf(0).product, shown: { changed: otherTierComparison, otherTier: otherTierComparison } },
   play: async ({ canvasElement }) => {

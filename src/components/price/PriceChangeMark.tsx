@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { serverDay } from '../../clock/serverTime';
-import type { ShownComparison } from '../../domain/priceWatch';
-import type { Product } from '../../domain/product';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { serverDay } from '#clock/serverTime.ts';
+import type { ShownComparison } from '#domain/price/priceWatch.ts';
+import type { Product } from '#domain/product/product.ts';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
 import styles from './PriceChangeMark.module.css';
 import { packText, pricesText, shareText, tierText } from './priceChangeTexts';
 
@@ -11,7 +11,7 @@ interface PriceChangeMarkProps {
   shown: ShownComparison;
 }
 
-/** "+8 % seit 24. Okt." in a row, that a pack has another size, and that another amount has another tier; prices are read out with it. */
+/** "+8 % seit 24. Okt." in a row, a changed pack size, or another tier for another amount; both prices are read out with it. */
 export function PriceChangeMark({ product, shown: { changed, otherTier } }: PriceChangeMarkProps) {
   const intl = useIntl();
   const share = changed && shareText(changed, serverDay(), intl);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { otherTiersReport, priceReport } from '../../../tests/examples/priceWatch';
+import { inOwnWindow } from '#kit/docs.ts';
+import { otherTiersReport, priceReport } from '#tests/examples/priceWatch.ts';
 import { PriceChangesDialog } from './PriceChangesDialog';
 
 const meta = {
@@ -20,7 +20,7 @@ const dialog = async () => {
   return within(opened);
 };
 
-/** What rose, the greatest difference first; what fell; packs that hold something else. */
+/** Increases, the greatest first; decreases; other pack sizes. */
 export const Full: Story = {
   tags: ['visual', 'phone'],
   play: async () => {
@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 };
 
-/** Another amount is in a group of its own, with both tiers and without a sum. */
+/** Other amounts are a group of their own, with both tiers and without a sum. */
 export const OtherTiers: Story = {
   args: { report: otherTiersReport() },
   play: async () => {
@@ -50,7 +50,7 @@ export const OtherTiers: Story = {
   },
 };
 
-/** Another threshold is said at once, and kept on the device. */
+/** A new threshold applies at once and is stored on the device. */
 export const Threshold: Story = {
   play: async ({ userEvent, args }) => {
     const open = await dialog();
@@ -62,7 +62,7 @@ export const Threshold: Story = {
   },
 };
 
-/** Nothing has changed by so much. */
+/** No change above the threshold. */
 export const Empty: Story = {
   args: { report: { ...priceReport(), risen: [], fallen: [], resized: [] }, threshold: 50 },
   play: async () => {
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-/** In a list without amounts a change is said of what was bought last. */
+/** In a list without amounts changes refer to the last purchase. */
 export const WithoutAmounts: Story = {
   args: { hasAmounts: false },
   play: async () => {

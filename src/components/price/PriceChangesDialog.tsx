@@ -1,31 +1,31 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serverDay } from '../../clock/serverTime';
-import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '../../domain/priceWatch';
-import { formatPercent } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import { NumberField } from '../../kit/field/NumberField';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { serverDay } from '#clock/serverTime.ts';
+import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '#domain/price/priceWatch.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './PriceChangesDialog.module.css';
 import { packText, pricesText, shareText, signedPrice, tierText } from './priceChangeTexts';
 
 interface PriceChangesDialogProps {
   report: PriceWatchReport;
-  /** Amounts are chosen, so that it can be said what a change costs; in a list without amounts it is said of the amount bought last. */
+  /** The list has amounts, so that the cost of a change can be shown; otherwise it refers to the last purchase. */
   hasAmounts: boolean;
-  /** From how many percent on a change is told. */
+  /** Minimum change in percent that is shown. */
   threshold: number;
   isOpen: boolean;
   onThreshold(percent: number): void;
   onClose(): void;
 }
 
-/** What has become dearer, what cheaper, which packs hold something else, which amounts have another tier; and from which share on it is told. */
+/** Price changes: dearer, cheaper, other pack sizes, other tiers; and the threshold from which they are shown. */
 export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onThreshold, onClose }: PriceChangesDialogProps) {
   const intl = useIntl();
   const { risen, fallen, resized, otherTiers, uncompared } = report;
-  // It may be empty while another is typed.
+  // May be empty while another number is typed.
   const [typed, setTyped] = useState<number | undefined>(threshold);
   return (
     <Dialog
@@ -97,7 +97,7 @@ function Changes({ title, lines, Facts }: ChangesProps) {
   );
 }
 
-/** Both prices of a product, and what that makes of its amount. */
+/** Both prices of a product, and the effect on its amount. */
 function ChangedFacts({ line: { product, choice, comparison } }: { line: ComparedPrice }) {
   const intl = useIntl();
   return (
@@ -128,7 +128,7 @@ function ChangedFacts({ line: { product, choice, comparison } }: { line: Compare
   );
 }
 
-/** The price of each of two tiers, without a sum: another amount is no dearer and no cheaper. */
+/** The prices of both tiers, without a sum: another amount is neither dearer nor cheaper. */
 function TierFacts({ line: { product, comparison } }: { line: ComparedPrice }) {
   const intl = useIntl();
   return <span className={styles.facts}>{tierText(comparison, product, intl)}</span>;

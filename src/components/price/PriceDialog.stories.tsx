@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { bestPrice, type PricedQuote } from '../../domain/price';
-import { inOwnWindow } from '../../kit/docs';
-import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
+import { bestPrice, type PricedQuote } from '#domain/price/price.ts';
+import { inOwnWindow } from '#kit/docs.ts';
+import { onSaleExample, priceExample, productExample } from '#tests/examples/product.ts';
 import { PriceDialog } from './PriceDialog';
 
 const product = productExample({
@@ -45,7 +45,7 @@ export const Extended: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ExtendedInUse: Story = {
   ...Extended,
   tags: ['!dev', '!autodocs'],

@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '../../kit/overlay/Dialog';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
 import styles from './PriceDialog.module.css';
 import { PriceExplanation } from './PriceExplanation';
 
 interface PriceDialogProps extends ComponentProps<typeof PriceExplanation> {
-  /** Name of the product. */
   productName: string;
   isOpen: boolean;
   onClose(): void;
 }
 
-/** The explanation of a price as a dialog; a sheet from below on the phone. Choosing something out of it closes it. */
+/** The explanation of a price as a dialog; a bottom sheet on the phone. A choice in it closes it. */
 export function PriceDialog({ productName, isOpen, onClose, onChoose, ...explanation }: PriceDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { bestPrice, type PricedQuote } from '../../domain/price';
-import { onSaleExample, priceExample, productExample } from '../../../tests/examples/product';
+import { bestPrice, type PricedQuote } from '#domain/price/price.ts';
+import { onSaleExample, priceExample, productExample } from '#tests/examples/product.ts';
 import { PriceExplanation } from './PriceExplanation';
 
 const product = productExample({
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything: each step from the list price to the row's total, the facts of the price, and all tiers, one of which a press chooses. */
+/** Everything: each step from the list price to the row's total, facts about the price, and all tiers, which can be chosen. */
 export const Extended: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: /Summe für 5\sLaib/ })).toHaveTextContent('336,30 €');
@@ -48,7 +48,7 @@ export const Short: Story = {
   },
 };
 
-/** A discount on the total is part of what is paid: then the short way goes on to it. 77.40 × 0.95 = 73.53. */
+/** A discount on the total is part of the amount to pay, so the short explanation includes it. 77.40 × 0.95 = 73.53. */
 export const ShortWithDiscountOnTotal: Story = {
   args: (() => {
     const discounted = productExample({
@@ -65,7 +65,7 @@ export const ShortWithDiscountOnTotal: Story = {
   },
 };
 
-/** A product that has an agreed price alone is measured by that one, which is no list price; a factor above 1 adds to it. */
+/** A product with only an agreed price: the savings refer to that, and it isn't called a list price. A factor above 1 is a surcharge. */
 export const AgreedPriceAlone: Story = {
   args: (() => {
     const agreed = productExample({
@@ -87,7 +87,7 @@ export const AgreedPriceAlone: Story = {
   },
 };
 
-/** Where nothing can be chosen, tiers and cheaper ways only tell. */
+/** Read-only: tiers and cheaper ways have no buttons. */
 export const NotChoosable: Story = {
   args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
   render: (args) => <PriceExplanation {...args} onChoose={undefined} />,
@@ -97,7 +97,7 @@ export const NotChoosable: Story = {
   },
 };
 
-/** A promotion: its step says until when it holds, and so does the list of facts below. */
+/** A promotion: its step and the facts below say until when. */
 export const OnSale: Story = {
   args: { product: onSale, request: { ...request, amount: 1 }, quote: bestPrice(onSale.prices, { ...request, amount: 1 }) as PricedQuote },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const OnSale: Story = {
   },
 };
 
-/** One wheel costs more per kilogram than a carton: the cheaper ways to buy stand below, and a press takes one. */
+/** One wheel costs more per kilogram than a carton: cheaper ways to buy are listed below, and a press chooses one. */
 export const CheaperWays: Story = {
   args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,16 +116,16 @@ export const CheaperWays: Story = {
   },
 };
 
-/** In a fair its discount is a step of its own. */
+/** A fair's discount is a step of its own. */
 export const Fair: Story = {
   args: {
     request: { ...request, fairDiscountFactor: '0.9' },
     quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote,
   },
   play: async ({ canvas }) => {
-    // 70.80 × 0.95 × 0.9 with the decimals that are there until it is rounded.
+    // Unrounded until the rounding step: 70.80 × 0.95 × 0.9.
     await expect(canvas.getByRole('row', { name: /Messerabatt 10\s%/ })).toHaveTextContent('−6,726 €60,534 €');
-    // 70.80 × 0.95 × 0.9 = 60.534: what the rounding takes off is less than a cent, and no amount to show.
+    // 70.80 × 0.95 × 0.9 = 60.534: the rounding difference is below a cent and isn't shown.
     const rounding = canvas.getByRole('row', { name: /^Rundung auf Cent/ });
     const [change, value] = within(rounding).getAllByRole('cell');
     await expect(change).toBeEmptyDOMElement();

@@ -1,45 +1,45 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PricedQuote, PriceRequest } from '../../domain/price';
-import { cheaperPer, priceSteps, type PriceStep, type Purchase } from '../../domain/priceExplanation';
-import { reachableTiers, tiers } from '../../domain/priceTiers';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import { formatDay, formatExactPrice, formatPercent, formatPrice } from '../../i18n/format';
-import { formatReferencePrice } from '../../i18n/measure';
-import { formatUnits, unitName } from '../../i18n/unitName';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { DataTable } from '../../kit/table/DataTable';
-import type { OrderChoice } from '../../domain/displayRules';
+import type { PricedQuote, PriceRequest } from '#domain/price/price.ts';
+import { cheaperPer, priceSteps, type PriceStep, type Purchase } from '#domain/price/priceExplanation.ts';
+import { reachableTiers, tiers } from '#domain/price/priceTiers.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatDay, formatExactPrice, formatPercent, formatPrice } from '#i18n/format.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import { formatUnits, unitName } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { DataTable } from '#kit/table/DataTable.tsx';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** Steps beside which no change is written: the first, the total's beginning, and the rounding, whose fractions of a cent would read "−0,00 €". */
+/** Steps without a difference: the first, the start of the total, and the rounding, whose fractions of a cent would read "−0,00 €". */
 const hasNoChange: ReadonlySet<PriceStep['kind']> = new Set<PriceStep['kind']>(['list', 'amount', 'rounding']);
 
 interface PriceExplanationProps {
   product: Pick<Product, 'prices' | 'units' | 'minSaleQuantity' | 'storageUnit'>;
-  /** The price that is explained. */
+  /** The price to explain. */
   quote: PricedQuote;
-  /** What it was asked with. */
+  /** Input of the price calculation. */
   request: PriceRequest;
   /** The chosen unit. */
   unit: Unit;
-  /** `short` tells the way to the price of one unit; `extended` the way to the row total, all tiers, and what is cheaper (P§6). */
+  /** `short` explains the price of one unit; `extended` the row total, all tiers, and cheaper ways to buy (P§6 price popups). */
   extent: 'short' | 'extended';
-  /** Chooses an amount in a unit, out of a tier or a cheaper way to buy; without it both only tell. */
+  /** Called with an amount and unit from a tier or a cheaper way to buy; undefined makes both read-only. */
   onChoose: ((choice: OrderChoice) => void) | undefined;
 }
 
-/** How a price comes about, step by step from the list price to what is paid (P§9 "Price calculation"). */
+/** Explains a price step by step, from the list price to the amount to pay (P§9 "Price calculation"). */
 export function PriceExplanation({ product, quote, request, unit, extent, onChoose }: PriceExplanationProps) {
   const intl = useIntl();
   const isExtended = extent === 'extended';
   const all = priceSteps(product.prices, request);
-  // What only applies to the total changes what is paid as well: then the short way goes on to it.
+  // Factors on the total change the amount to pay too, so the short explanation includes them.
   const hasTotalFactors = all.some(({ scope, kind }) => scope === 'row' && (kind === 'discount' || kind === 'bonus'));
   const steps = all.filter(({ scope }) => isExtended || hasTotalFactors || scope === 'unit');
-  // What the price is measured by: a list price, or the own price where the product has none (P§9).
+  // Reference for the saving: the list price, or the own price if the product has none (P§9 price calculation).
   const list = all[0]?.kind === 'list' ? all[0].type : quote.type;
   const rows = reachableTiers(tiers(product.prices, request));
   const cheaper = isExtended

@@ -1,67 +1,76 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Decimal } from '../../domain/money';
-import type { WatchedList } from '../../domain/priceWatch';
-import { formatPrice } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
+import type { Decimal } from '#domain/price/money.ts';
+import type { WatchedList } from '#domain/price/priceWatch.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { StatusPart } from '#kit/page/StatusLine.tsx';
 import styles from './PriceWatchStrip.module.css';
 
 interface PriceWatchStripProps {
   list: WatchedList;
-  /** What changed prices make of the list, in EUR; below zero where it costs less. */
+  /** Effect of price changes on the list, in EUR; negative if it costs less. */
   difference: Decimal;
-  /** Lines whose change is to be told. */
+  /** Number of lines with a relevant change. */
   changed: number;
-  /** Lines whose amount has another tier than then. */
+  /** Number of lines whose amount has another tier than last time. */
   otherTiers: number;
-  /** Only those are shown. */
+  /** The list is filtered to those lines. */
   isFiltered: boolean;
   onFilter(isFiltered: boolean): void;
-  /** Shows what has changed. */
+  /** Called to show the changes. */
   onOpen(): void;
-  /** That is on its way. */
+  /** Their dialog is loading. */
   isOpening: boolean;
 }
 
-/** A quiet line above a list: what it costs more than at the last prices, the filter of what has changed, and the way to see it. */
-export function PriceWatchStrip({ list, difference, changed, otherTiers, isFiltered, onFilter, onOpen, isOpening }: PriceWatchStripProps) {
+/** The part of a list's status line about prices: what they change, and below a filter for changed lines and the details. */
+export function PriceWatchStrip(props: PriceWatchStripProps) {
+  const { list, difference, changed, otherTiers, isFiltered, onFilter, onOpen, isOpening } = props;
   const amount = formatPrice(difference.absoluteValue());
   const sum = list === 'list' || difference.isZero() ? undefined : difference.isNegative() ? 'less' : 'more';
   return (
-    <div className={styles.strip}>
-      <p className={styles.text}>
-        {list !== 'list' && sum !== undefined ? (
-          <FormattedMessage id={`priceWatch.${list}.${sum}`} values={{ amount: <strong className={styles.amount}>{amount}</strong> }} />
-        ) : changed === 0 && otherTiers > 0 ? (
-          <FormattedMessage id="priceWatch.changed.tiers" values={{ count: otherTiers }} />
-        ) : (
-          <FormattedMessage id="priceWatch.changed" values={{ count: changed }} />
-        )}
-      </p>
-      <span className={styles.actions}>
-        {changed > 0 && (
-          <Button size="small" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
-            <FormattedMessage id={isFiltered ? 'priceWatch.filter.off' : 'priceWatch.filter'} values={{ count: changed }} />
+    <StatusPart
+      label={<FormattedMessage id={`priceWatch.part.${sum ?? 'changed'}`} values={{ amount, count: changed }} />}
+      startsOpen={isFiltered}
+    >
+      <div className={styles.strip}>
+        <p className={styles.text}>
+          {list !== 'list' && sum !== undefined ? (
+            <FormattedMessage id={`priceWatch.${list}.${sum}`} values={{ amount: <strong className={styles.amount}>{amount}</strong> }} />
+          ) : changed === 0 && otherTiers > 0 ? (
+            <FormattedMessage id="priceWatch.changed.tiers" values={{ count: otherTiers }} />
+          ) : (
+            <FormattedMessage id="priceWatch.changed" values={{ count: changed }} />
+          )}
+        </p>
+        <span className={styles.actions}>
+          {changed > 0 && (
+            <Button size="small" aria-pressed={isFiltered} onClick={() => onFilter(!isFiltered)}>
+              <FormattedMessage id={isFiltered ? 'priceWatch.filter.off' : 'priceWatch.filter'} values={{ count: changed }} />
+            </Button>
+          )}
+          <Button size="small" isBusy={isOpening} aria-haspopup="dialog" onClick={onOpen}>
+            <FormattedMessage id="priceWatch.open" />
           </Button>
-        )}
-        <Button size="small" isBusy={isOpening} aria-haspopup="dialog" onClick={onOpen}>
-          <FormattedMessage id="priceWatch.open" />
-        </Button>
-      </span>
-    </div>
+        </span>
+      </div>
+    </StatusPart>
   );
 }
 
-/** The same place where the last prices could not be read. */
+/** Replaces the part if the last prices failed to load. */
 export function PriceWatchFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry(): void }): ReactNode {
   return (
-    <div className={styles.strip}>
-      <output className={styles.text}>
-        <FormattedMessage id="priceWatch.failed" />
-      </output>
-      <Button size="small" isBusy={isRetrying} onClick={onRetry}>
-        <FormattedMessage id="feedback.error.retry" />
-      </Button>
-    </div>
+    <StatusPart tone="warning" label={<FormattedMessage id="priceWatch.part.failed" />}>
+      <div className={styles.strip}>
+        <output className={styles.text}>
+          <FormattedMessage id="priceWatch.failed" />
+        </output>
+        <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+          <FormattedMessage id="feedback.error.retry" />
+        </Button>
+      </div>
+    </StatusPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tiers } from '../../domain/priceTiers';
-import { priceExample, productExample } from '../../../tests/examples/product';
+import { tiers } from '#domain/price/priceTiers.ts';
+import { priceExample, productExample } from '#tests/examples/product.ts';
 import { TierTable } from './TierTable';
 
 const { prices, basePrice, defaultUnit } = productExample();
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tiers with what each saves; the one in force is marked. */
+/** The tiers with their savings; the current one is marked. */
 export const TwoTiers: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const TwoTiers: Story = {
   },
 };
 
-/** A promotion from a quantity on says what it is, and until when. */
+/** A promotion from a quantity on: its kind, and until when. */
 export const PromotionFromFour: Story = {
   args: {
     tiers: tiers(

@@ -1,23 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PriceTier } from '../../domain/priceTiers';
-import type { Unit } from '../../domain/unit';
-import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
-import { formatReferencePrice } from '../../i18n/measure';
-import { unitName } from '../../i18n/unitName';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { DataTable, type DataColumn } from '../../kit/table/DataTable';
+import type { PriceTier } from '#domain/price/priceTiers.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatDay, formatPercent, formatPrice, formatQuantity } from '#i18n/format.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import { unitName } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { DataTable, type DataColumn } from '#kit/table/DataTable.tsx';
 import styles from './TierTable.module.css';
 
 interface TierTableProps {
-  /** From the smallest quantity on, each cheaper than the one before. */
+  /** Ascending by quantity, each cheaper than the one before. */
   tiers: readonly PriceTier[];
   /** The unit that the prices are for. */
   unit: Unit;
-  /** Chooses the amount that reaches a tier; without it the table only tells. */
+  /** Called with the amount that reaches a tier; omit for a read-only table. */
   onChoose?: ((amount: number) => void) | undefined;
 }
 
-/** All price tiers of a product for a unit, with what each saves against the list price and which one the chosen amount has (P§3 Price). */
+/**
+ * All price tiers of a product for a unit, with the saving against the list price; the tier of the chosen amount is
+ * marked (P§3 Price).
+ */
 export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
   const intl = useIntl();
   const amountOf = (tier: PriceTier) => (

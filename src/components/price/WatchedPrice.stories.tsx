@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { watchedLines } from '../../../tests/examples/priceWatch';
+import { watchedLines } from '#tests/examples/priceWatch.ts';
 import { PriceWatchContext, type PriceWatch } from './WatchedPrice';
 import { WatchedPrice } from './WatchedPrice';
 
@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a list that is watched the mark stands where the row wants it. */
+/** In a watched list the mark is shown in the row. */
 export const Watched: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('an amount');
   },
 };
 
-/** Without a watch, as for users who see no prices, the row says nothing. */
+/** Without a watch, as for users who see no prices, the row has no mark. */
 export const Unwatched: Story = {
   decorators: [(Row) => <PriceWatchContext value={undefined}>{Row()}</PriceWatchContext>],
   play: async ({ canvasElement }) => {

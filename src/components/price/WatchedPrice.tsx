@@ -1,31 +1,33 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { OrderChoice } from '../../domain/displayRules';
-import type { Product } from '../../domain/product';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
+import type { Product } from '#domain/product/product.ts';
 
-/** A product in a row. */
 export interface WatchedPriceProps {
   readonly product: Product;
-  /** What is chosen of it; undefined where nothing is: it is then as it was bought last. */
+  /** Chosen amount and unit; undefined uses those of the last purchase. */
   readonly choice: OrderChoice | undefined;
 }
 
-/** What tells rows that a price has changed since it was last paid. What draws it comes with it, after the screen itself. */
+/** Marks rows whose price has changed since it was last paid. Its components load after the screen. */
 export interface PriceWatch {
-  /** The mark of a row; draws nothing where nothing is to be told. */
+  /** The mark of a row; renders nothing without a change. */
   readonly Mark: ComponentType<WatchedPriceProps>;
-  /** The same in words; undefined for nothing. */
+  /** The same as text; undefined without a change. */
   textOf(watched: WatchedPriceProps): string | undefined;
 }
 
-/** The watch for the rows below; without one, as for users who see no prices and until the last prices are known, no row says anything. */
+/**
+ * The price watch of the rows below. Without one, as for users who see no prices and until the last prices are
+ * loaded, rows have no mark.
+ */
 export const PriceWatchContext = createContext<PriceWatch | undefined>(undefined);
 
-/** The watch of the list that a row stands in. */
+/** The price watch of the surrounding list. */
 export function usePriceWatchOfList(): PriceWatch | undefined {
   return useContext(PriceWatchContext);
 }
 
-/** The mark of a row whose price has changed since it was last paid; nothing in a list without a watch. */
+/** The mark of a row whose price has changed since it was last paid; renders nothing in a list without a watch. */
 export function WatchedPrice(watched: WatchedPriceProps) {
   const watch = usePriceWatchOfList();
   return watch ? <watch.Mark {...watched} /> : null;

@@ -1,33 +1,33 @@
 import type { IntlShape } from 'react-intl';
-import type { LocalDate } from '../../domain/calendar';
-import type { Decimal } from '../../domain/money';
-import type { PriceComparison, ShownComparison } from '../../domain/priceWatch';
-import type { Product } from '../../domain/product';
-import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
-import { formatShortDay } from '../../i18n/shortDay';
-import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { Decimal } from '#domain/price/money.ts';
+import type { PriceComparison, ShownComparison } from '#domain/price/priceWatch.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatPercent, formatPrice, formatQuantity } from '#i18n/format.ts';
+import { formatShortDay } from '#i18n/shortDay.ts';
+import { formatUnits, unitLabel, unitName } from '#i18n/unitName.ts';
 
-/** "+8 %", "−12,5 %": with its sign, and one decimal at most. */
+/** "+8 %", "−12,5 %": with its sign, and at most one decimal. */
 function signedPercent(share: Decimal, intl: IntlShape): string {
   const text = formatPercent(share.toDecimalPlaces(3), intl.locale);
   return share.greaterThan(0) ? `+${text}` : text;
 }
 
-/** "+2,40 €", "−1,00 €": what something costs more or less. */
+/** "+2,40 €", "−1,00 €": a signed price difference. */
 export function signedPrice(difference: Decimal): string {
   const text = formatPrice(difference);
   return difference.greaterThan(0) ? `+${text}` : text;
 }
 
-/** "+8 % seit 24. Okt."; undefined where it costs the same. */
+/** "+8 % seit 24. Okt."; undefined without a difference. */
 export function shareText({ share, since }: PriceComparison, today: LocalDate, intl: IntlShape): string | undefined {
-  // What rounds to nothing is nothing to be told.
+  // A change that rounds to zero isn't shown.
   if (share.toDecimalPlaces(3).isZero()) return undefined;
   const values = { share: signedPercent(share, intl), day: formatShortDay(since, today, intl.locale) };
   return intl.formatMessage({ id: 'priceWatch.mark' }, values);
 }
 
-/** "Andere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 4 Kartons"; undefined where the tier is the same. */
+/** "Andere Menge, andere Staffel: 3,00 € je Stück statt 2,70 € bei 4 Kartons"; undefined if the tier is the same. */
 export function tierText({ tier, now }: PriceComparison, { storageUnit }: Product, intl: IntlShape): string | undefined {
   return (
     tier &&
@@ -43,7 +43,7 @@ export function tierText({ tier, now }: PriceComparison, { storageUnit }: Produc
   );
 }
 
-/** "Karton: 6 statt 8 Stück"; undefined where a unit holds what it held. */
+/** "Karton: 6 statt 8 Stück"; undefined if the pack size is unchanged. */
 export function packText({ packSize, unit }: PriceComparison, { storageUnit }: Product, intl: IntlShape): string | undefined {
   return (
     packSize &&
@@ -66,7 +66,7 @@ export function pricesText({ before, now }: PriceComparison, { storageUnit }: Pr
   );
 }
 
-/** Everything that a row says of a comparison, in a line. */
+/** All remarks of a row about a comparison, in one line. */
 export function changeText({ changed, otherTier }: ShownComparison, product: Product, today: LocalDate, intl: IntlShape): string {
   return [
     changed && shareText(changed, today, intl),

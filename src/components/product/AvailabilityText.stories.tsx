@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerRules, notAvailableExample, productExample } from '../../../tests/examples/product';
+import { buyerRules, notAvailableExample, productExample } from '#tests/examples/product.ts';
 import { AvailabilityText } from './AvailabilityText';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be had at once: until when to order, and the day it then comes. */
+/** Available: the deadline, and the day of delivery. */
 export const Now: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('verfügbar bestellen bis 14:00 Mi., 25.11.');
@@ -36,7 +36,7 @@ export const PreOrder: Story = {
   },
 };
 
-/** Not to be had: in another colour and in words. */
+/** Not available: in another colour and in words. */
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** Of a status that nobody knows nothing else is said. */
+/** An unknown status: nothing else is shown. */
 export const Unknown: Story = {
   args: { product: productExample({ availability: { status: 'UNKNOWN' }, isOrderable: false }) },
   play: async ({ canvasElement }) => {
@@ -52,5 +52,5 @@ export const Unknown: Story = {
   },
 };
 
-/** The next delivery isn't known, as for visitors. */
+/** The next delivery is unknown, as for visitors. */
 export const WithoutDelivery: Story = { args: { nextDelivery: undefined } };

@@ -1,21 +1,21 @@
 import { useIntl } from 'react-intl';
-import type { Product } from '../../domain/product';
+import type { Product } from '#domain/product/product.ts';
 import styles from './AvailabilityText.module.css';
-import type { NextDelivery } from '../../domain/displayRules';
+import type { NextDelivery } from '#domain/price/displayRules.ts';
 
 interface AvailabilityTextProps {
   product: Pick<Product, 'availability' | 'isOrderable' | 'isPreOrder'>;
   /** The product's own next delivery. */
   nextDelivery: NextDelivery | undefined;
-  /** Its place beside others. */
+  /** Class for its position. */
   className?: string | undefined;
 }
 
-/** Whether a product can be had now, until when to order and when it comes: "verfügbar · bestellen bis 14:00 → Mi., 25.11.". */
+/** Availability, deadline and delivery day: "verfügbar · bestellen bis 14:00 → Mi., 25.11.". */
 export function AvailabilityText({ product, nextDelivery, className = '' }: AvailabilityTextProps) {
   const intl = useIntl();
   if (!product.isOrderable) {
-    // Of a status that nobody knows nobody can say either that it is not to be had.
+    // An unknown status must not read as "not available".
     const id = product.availability.status === 'UNKNOWN' ? 'product.banner.unknown' : 'product.availability.none';
     return <span className={`${styles.state} ${styles.none} ${className}`}>{intl.formatMessage({ id })}</span>;
   }

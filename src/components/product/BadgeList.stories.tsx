@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { BadgeKey } from '../../domain/attributes';
-import { badgeExample } from '../../../tests/examples/product';
+import type { BadgeKey } from '#domain/product/attributes.ts';
+import { badgeExample } from '#tests/examples/product.ts';
 import { BadgeList } from './BadgeList';
 
 const keys: readonly BadgeKey[] = [
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in a row: the drawings alone, with a sign where one is known; the words are the hint on resting and what a screen reader says. */
+/** As in a row: icons only, with a sign if known; the text is a hint on hover and for screen readers. */
 export const InARow: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -45,7 +45,7 @@ export const FiveInARow: Story = {
   },
 };
 
-/** As on the detail page: all of them, with their words. */
+/** As on the detail page: all of them, with text. */
 export const SpelledOut: Story = {
   args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)), isSpelledOut: true },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const SpelledOut: Story = {
   },
 };
 
-/** None: no list either. */
+/** Renders nothing without badges. */
 export const None: Story = {
   args: { badges: [] },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** All ten there are: the drawings, of which a row has three at most, and the words. */
+/** All ten: icons, of which a row has three at most, and text. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (

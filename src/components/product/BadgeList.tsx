@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Badge, BadgeKey } from '../../domain/attributes';
-import { limits } from '../../domain/limits';
-import type { MessageKey } from '../../i18n/messageKey';
-import { clipPathIcon, type CutName } from '../../kit/icon/clipPathIcon';
-import { Icon } from '../../kit/icon/Icon';
+import type { Badge, BadgeKey } from '#domain/product/attributes.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { clipPathIcon, type CutName } from '#kit/icon/clipPathIcon.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './BadgeList.module.css';
 
 const drawn: Record<BadgeKey, { icon: CutName; text: MessageKey; sign?: string }> = {
@@ -20,9 +20,9 @@ const drawn: Record<BadgeKey, { icon: CutName; text: MessageKey; sign?: string }
 };
 
 interface BadgeListProps {
-  /** In their order. Icons alone stand for the first three (P§9). */
+  /** In display order. Without text only the first three are shown (P§9 three badges). */
   badges: readonly Badge[];
-  /** Words beside the icons, as on the detail page; rows have the icons alone, with the words for assistive technology and as a hint. */
+  /** Text beside the icons, as on the detail page; rows have icons only, with the text for assistive technology and as a hint. */
   isSpelledOut?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notAvailableExample, productExample } from '../../../tests/examples/product';
+import { notAvailableExample, productExample } from '#tests/examples/product.ts';
 import { CartButton } from './CartButton';
 
 const product = productExample();
@@ -53,7 +53,7 @@ export const Removed: Story = {
   },
 };
 
-/** On its way to the server: a spinner in the place of the tick, nothing moves. */
+/** Pending: a spinner replaces the tick, nothing moves. */
 export const Busy: Story = {
   args: { cart: { kind: 'in', isBusy: true } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Busy: Story = {
   },
 };
 
-/** A product that can't be had. */
+/** Not available. */
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** A failed addition has no message (P§8): the button says it, and a press tries again. */
+/** A failed addition has no message (P§8 silent failures): the button says it, and a press retries. */
 export const Failed: Story = {
   args: { cart: { kind: 'out', isBusy: false, problem: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** In a fair whose orders are used up nothing can be added, and the button says why (P§4). */
+/** A fair whose order limit is reached: nothing can be added, and the button says why (P§4 order limit). */
 export const OrderLimitReached: Story = {
   args: { cart: { kind: 'out', isBusy: false, problem: 'orderLimit' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OrderLimitReached: Story = {
   },
 };
 
-/** In the cart and no longer to be had: it can still be removed. */
+/** In the cart but no longer available: it can still be removed. */
 export const NotAvailableInCart: Story = {
   args: { product: notAvailableExample(), cart: { kind: 'in', isBusy: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In a row on a phone there is little room: the tick stands above the amount, which is whole. */
+/** In a row on a phone: the tick is above the amount, which is not truncated. */
 export const SmallInOnPhone: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

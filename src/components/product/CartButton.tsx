@@ -1,26 +1,26 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Product } from '../../domain/product';
-import { canToggleCart } from '../../domain/product';
-import { formatUnits } from '../../i18n/unitName';
-import { UnstyledButton } from '../../kit/action/UnstyledButton';
-import { Spinner } from '../../kit/feedback/Spinner';
+import type { Product } from '#domain/product/product.ts';
+import { canToggleCart } from '#domain/product/product.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { Spinner } from '#kit/feedback/Spinner.tsx';
 import styles from './CartButton.module.css';
-import { clipPathIcon, type CutName } from '../../kit/icon/clipPathIcon';
-import { Icon } from '../../kit/icon/Icon';
-import type { CartPresence, OrderChoice } from '../../domain/displayRules';
+import { clipPathIcon, type CutName } from '#kit/icon/clipPathIcon.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import type { CartPresence, OrderChoice } from '#domain/price/displayRules.ts';
 
 interface CartButtonProps {
   product: Pick<Product, 'name' | 'isOrderable'>;
-  /** What is in the cart, when it is. */
+  /** Amount and unit in the cart, if it is there. */
   choice: OrderChoice;
   cart: Exclude<CartPresence, { kind: 'none' }>;
   /**
-   * `regular` on the detail page, `small` in rows, which on a phone show the drawing alone, `bare` in tiles, which always do. In rows and
-   * tiles it is tinted only, and filled where the pointer or the focus is in the product's `article`.
+   * `regular` on the detail page, `small` in rows (icon only on a phone), `bare` in tiles (always icon only). In rows
+   * and tiles it is tinted, and filled while the product's `article` has pointer or focus.
    */
   size?: 'regular' | 'small' | 'bare';
-  /** Amount or unit are somebody's choice: filled also in rows and tiles. */
+  /** The user chose amount or unit: filled in rows and tiles too. */
   isChosen?: boolean;
   onAdd(): void;
   onRemove(): void;
@@ -28,7 +28,7 @@ interface CartButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** How the button looks while the product is not in the cart: to be added, once more after a failure, or not at all. */
+/** Look of the button while the product isn't in the cart: add, retry, or unavailable. */
 const outside = {
   add: { tone: 'add', icon: 'cartAdd' },
   failed: { tone: 'failed', icon: 'warning' },
@@ -37,9 +37,9 @@ const outside = {
 } as const;
 
 /**
- * The one button between a product and the cart (P§4): it adds; once added it becomes the amount with a quiet tick, and pressing it
- * removes; after that it undoes. A product that can't be had can only be removed. What could not be added is said here alone, for a failed
- * change of the cart has no message (P§8).
+ * The only button between a product and the cart (P§4 cart item). It adds; then it shows the amount with a quiet
+ * tick, and a press removes; then a press undoes. Unavailable products can only be removed. A failed addition is
+ * shown only here, because a failed cart change has no message (P§8 silent failures).
  */
 export function CartButton({ product, choice, cart, size = 'regular', isChosen = false, onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function CartButton({ product, choice, cart, size = 'regular', isChosen =
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${isChosen ? styles.chosen : ''} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
   const values = { product: product.name, quantity };
-  /** Words behind a drawing; in lists, where nothing is under way, without an element for either. */
+  /** Icon with hidden text; in lists, while idle, without an element for either. */
   const bareIn = (state: string | undefined, icon: CutName) =>
     size === 'regular' || cart.isBusy ? classes(state) : `${classes(state)} ${styles.plain} ${clipPathIcon(icon)}`;
   const labelled = (icon: CutName, words: string) =>
@@ -77,11 +77,14 @@ export function CartButton({ product, choice, cart, size = 'regular', isChosen =
           {cart.isBusy ? (
             <Spinner />
           ) : (
-            <span className={styles.tick}>
+            // Not the elements of "add", which would move.
+            <span key="tick" className={styles.tick}>
               <Icon name="check" />
             </span>
           )}
-          <span className={styles.amount}>{quantity}</span>
+          <span key="amount" className={styles.amount}>
+            {quantity}
+          </span>
           <span className={styles.remove}>
             <Icon name="close" />
           </span>

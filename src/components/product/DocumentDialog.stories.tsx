@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { DocumentDialog } from './DocumentDialog';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A document with the ways on: to save it and to close, with Escape too. */
+/** A document with buttons to save and to close; Escape closes too. */
 export const Regular: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Produktdatenblatt: Bergkäse' }));

@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { Button } from '#kit/action/Button.tsx';
+import { FullScreenDialog } from '#kit/overlay/FullScreenDialog.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './DocumentDialog.module.css';
 
 interface DocumentDialogProps {
-  /** Kind of document and product, as the dialog's name. */
+  /** Kind of document and product; the dialog's name. */
   title: string;
-  /** Address of the file in memory. */
+  /** Object URL of the file. */
   address: string;
   isOpen: boolean;
   onSave(): void;
   onClose(): void;
 }
 
-/** A PDF as the browser's own viewer shows it, as large as the window; only for browsers that have one. */
+/** A PDF in the browser's own viewer, as large as the window; only for browsers that have one. */
 export function DocumentDialog({ title, address, isOpen, onSave, onClose }: DocumentDialogProps) {
   const bar = (
     <>

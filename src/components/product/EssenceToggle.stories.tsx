@@ -39,7 +39,7 @@ export const Shown: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ShownInUse: Story = {
   ...Shown,
   tags: ['!dev', '!autodocs'],
@@ -59,7 +59,7 @@ export const Addable: Story = {
   },
 };
 
-/** Not known yet: it can't be pressed. */
+/** Unknown: disabled. */
 export const Unknown: Story = {
   args: { state: 'unknown' },
   play: async ({ canvas }) => {

@@ -1,18 +1,18 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EssenceState } from '../../domain/essence';
-import type { MessageKey } from '../../i18n/messageKey';
-import { IconButton } from '../../kit/action/IconButton';
-import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
+import type { EssenceState } from '#domain/template/essence.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { AnchoredHint } from '#kit/feedback/AnchoredHint.tsx';
 
 interface EssenceToggleProps {
   /** Name of the product, for assistive technology. */
   productName: string;
-  /** The button can't be pressed while it is not known (P§4). */
+  /** Unknown disables the button (P§4 "Essence toggle"). */
   state: EssenceState;
-  /** More for the hint, such as the last purchases; mounted only while the hint is open. */
+  /** More content of the hint, such as the last purchases; mounted only while it is open. */
   hint?: ReactNode;
-  /** Whether the product is to be shown on the list. */
+  /** Called with true to show the product on the list, false to hide it. */
   onToggle(isShown: boolean): void;
 }
 
@@ -24,7 +24,7 @@ const words: Record<EssenceState, MessageKey> = {
   addable: 'product.essence.addable',
 };
 
-/** The star that shows a product on the essence list, or hides it. Its hint says how things stand (P§4 "Essence toggle"). */
+/** The star that shows a product on the essence list, or hides it. Its hint states the current state (P§4 "Essence toggle"). */
 export const EssenceToggle = memo(function EssenceToggle({ productName, state, hint, onToggle }: EssenceToggleProps) {
   const intl = useIntl();
   const id = useId();

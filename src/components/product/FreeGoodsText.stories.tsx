@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freeGoodsExample } from '../../../tests/examples/product';
+import { freeGoodsExample } from '#tests/examples/product.ts';
 import { FreeGoodsText } from './FreeGoodsText';
 
 const meta = {
@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For every ten, one comes along for nothing. */
+/** One free for every ten. */
 export const Rule: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('10 + 1 gratis');
   },
 };
 
-/** A code of another form is shown as the backend sends it. */
+/** A code in another format is shown as received. */
 export const OtherCode: Story = { args: { goods: [{ kind: 'text', code: 'Glas gratis' }] } };
 
 /** Several at once. */

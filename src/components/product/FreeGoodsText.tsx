@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { FreeGoods } from '../../domain/naras';
+import type { FreeGoods } from '#domain/product/naras.ts';
 import styles from './FreeGoodsText.module.css';
 
-/** The free goods that go with a product, "10 + 1 gratis"; a code of another form as it is. */
+/** Free goods of a product, "10 + 1 gratis"; codes in another format are shown as received. */
 export function FreeGoodsText({ goods }: { goods: readonly FreeGoods[] }) {
   return goods.map((one) => (
     <span key={one.code} className={styles.goods}>

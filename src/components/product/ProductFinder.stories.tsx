@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { productExample, unitExample } from '../../../tests/examples/product';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { ProductFinder } from './ProductFinder';
 
 const products = [productExample(), productExample({ sku: '104712', name: 'Bergkäse 12 Monate gereift, im Karton mit zwölf Vierteln' })];
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two products fit to what is typed; Enter takes the first. */
+/** Two products match the typed text; Enter takes the first. */
 export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' }));
@@ -39,7 +39,7 @@ export const Found: Story = {
   },
 };
 
-/** Goods that are weighed: about what the unit weighs that they are ordered in, not the kilogram that they are priced in. */
+/** Weighed goods: the approximate weight of the order unit, not the kilogram of the price. */
 export const Weighed: Story = {
   args: {
     products: [
@@ -57,7 +57,7 @@ export const Weighed: Story = {
   },
 };
 
-/** The first is what is typed, the second only comes near. */
+/** The first is an exact match, the second a near one. */
 export const Similar: Story = {
   args: { products: products.slice(0, 1), similar: products.slice(1) },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Similar: Story = {
   },
 };
 
-/** None fits. */
+/** No match. */
 export const Nothing: Story = {
   args: { products: [], note: 'Kein Artikel passt zu „bergk“.' },
   play: async ({ canvas, userEvent }) => {

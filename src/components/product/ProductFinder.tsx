@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Product } from '../../domain/product';
-import { FinderField } from '../../kit/field/FinderField';
+import type { Product } from '#domain/product/product.ts';
+import { FinderField } from '#kit/field/FinderField.tsx';
 import { fillingText } from './fillingText';
 import styles from './ProductFinder.module.css';
 import { ProductPicture } from './ProductPicture';
 import { useProductNumber } from './productNumber';
 
 interface ProductFinderProps {
-  /** What the product is found for. */
+  /** Label of the field. */
   label: ReactNode;
-  /** How it can be found, seen while the field is empty. */
+  /** Placeholder that says how to search. */
   placeholder?: string;
-  /** What went wrong with the last one. */
+  /** Error of the last choice. */
   error?: ReactNode;
-  /** What is typed. */
+  /** Typed text. */
   value: string;
-  /** Products that are what is typed, best first; Enter takes the first. */
+  /** Exact matches, best first; Enter takes the first. */
   products: readonly Product[];
-  /** Products that only come near it; Enter takes none of them. */
+  /** Near matches; Enter takes none of them. */
   similar?: readonly Product[];
-  /** What stands in the list instead of products. */
+  /** Shown instead of products. */
   note?: ReactNode;
-  /** A quiet word about a product, such as that it is there already. */
+  /** A quiet note about a product, such as "already in the list". */
   markOf?(product: Product): string | undefined;
   /** The tenant's picture for products without one. */
   missingImage: string | undefined;
   onType(value: string): void;
   onChoose(product: Product): void;
-  /** Enter was pressed while there is nothing that it could take. */
+  /** Called on Enter while there is nothing to take. */
   onEarlyEnter?(): void;
 }
 
-/** Finds a product by its name or number and hands it over; then the field is free for the next. */
+/** Finds a product by name or number and passes it on; then the field is cleared for the next. */
 export function ProductFinder({ products, similar = [], markOf, missingImage, onChoose, ...field }: ProductFinderProps) {
   const numberOf = useProductNumber();
   const optionOf = (product: Product) => ({ key: product.sku, name: `${product.name} ${numberOf(product)}`, product });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { decimal } from '../../domain/money';
-import { productExample, unitExample } from '../../../tests/examples/product';
+import { decimal } from '#domain/price/money.ts';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { ProductMeta } from './ProductMeta';
 
 const product = productExample();
@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Number, net filling and the price for a kilogram, in the quiet colour. */
+/** Number, net filling and price per kilogram, in the quiet colour. */
 export const Regular: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kg');
   },
 };
 
-/** A carton costs less for a kilogram than the wheel that is chosen. */
+/** A carton costs less per kilogram than the chosen wheel. */
 export const CheaperPack: Story = {
   args: { pack: { kind: 'unit', unit: carton, amount: 1, reference: perKilo('11.8'), instead: perKilo('12.9') } },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const CheaperAmount: Story = {
   },
 };
 
-/** Goods that are weighed: what the chosen unit weighs about, instead of the kilogram that they are priced in. */
+/** Weighed goods: the approximate weight of the chosen unit, instead of the kilogram of the price. */
 export const Weighed: Story = {
   args: {
     product: productExample({
@@ -55,7 +55,7 @@ export const Weighed: Story = {
   },
 };
 
-/** Without the permission to see prices, and without a filling that is known: the number alone. */
+/** Without the price permission and a known filling: the number only. */
 export const NumberOnly: Story = {
   args: { product: productExample({ netFillingQuantity: undefined }), referencePrice: undefined },
   play: async ({ canvasElement }) => {

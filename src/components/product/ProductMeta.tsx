@@ -1,27 +1,26 @@
 import { useIntl } from 'react-intl';
-import type { CheaperPack } from '../../domain/cheaperPack';
-import type { ReferencePrice } from '../../domain/referencePrice';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import { formatReferencePrice } from '../../i18n/measure';
-import { unitName } from '../../i18n/unitName';
+import type { CheaperPack } from '#domain/price/cheaperPack.ts';
+import type { ReferencePrice } from '#domain/price/referencePrice.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import { unitName } from '#i18n/unitName.ts';
 import { fillingText } from './fillingText';
 import { useProductNumber } from './productNumber';
 import styles from './ProductMeta.module.css';
 
 interface ProductMetaProps {
   product: Pick<Product, 'sku' | 'crossTenantProductId' | 'netFillingQuantity' | 'isWeighed' | 'storageUnit'>;
-  /** The unit that is chosen; of weighed goods it is what is told a weight of. */
+  /** The chosen unit; for weighed goods its weight is shown. */
   unit: Unit;
-  /** Price per quantity of reference; undefined when hidden or unknown. */
+  /** Price per reference quantity; undefined if hidden or unknown. */
   referencePrice: ReferencePrice | undefined;
-  /** What costs less per quantity of reference, beside the reference price; undefined when hidden or when nothing does. */
+  /** A pack that costs less per reference quantity, shown beside the reference price; undefined if hidden or if there is none. */
   pack?: CheaperPack | undefined;
-  /** Its category, where no heading says it. */
   category?: string | undefined;
 }
 
-/** The quiet line below a product's name: number, net filling, reference price, and the pack in which it is lower. */
+/** The quiet line below a product's name: number, net filling, reference price, and a cheaper pack. */
 export function ProductMeta({ product, unit, referencePrice, pack, category }: ProductMetaProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();

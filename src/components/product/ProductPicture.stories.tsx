@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictureExample } from '../../../tests/examples/product';
-import placeholder from '../../themes/assets/AL/missing-image.svg?no-inline';
+import { pictureExample } from '#tests/examples/product.ts';
+import placeholder from '#themes/assets/AL/missing-image.svg?no-inline';
 import { ProductPicture } from './ProductPicture';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Regular: Story = {};
 /** No picture: the tenant's placeholder, in the same square. */
 export const Missing: Story = { args: { src: undefined } };
 
-/** One that can't be had: the placeholder takes its place. */
+/** A picture that fails to load: the placeholder replaces it. */
 export const Broken: Story = {
   args: { src: '/no-picture.png' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Broken: Story = {
   },
 };
 
-/** One of a host that nobody named is not even fetched. */
+/** A picture from a host that isn't allowed is never fetched. */
 export const Foreign: Story = {
   args: { src: 'https://spy.example/pixel.gif' },
   play: async ({ canvas }) => {

@@ -2,24 +2,24 @@ import { Picture } from '../picture/Picture';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
-  /** Address of the picture; the placeholder stands in where there is none. */
+  /** Address of the picture; without one the placeholder is shown. */
   src: string | undefined;
   /** The tenant's picture for a missing one. */
   placeholder: string | undefined;
-  /** What is shown; empty where the name stands beside it. */
+  /** Alternative text; empty beside the name. */
   alt?: string;
-  /** Whether it is wanted before anything else, as the big picture of a detail page. */
+  /** Loads with priority, like the big picture of a detail page. */
   isMain?: boolean;
-  /** Without where the place is the frame: it wears {@link pictureFrame}. */
+  /** False if the container is the frame, with the class {@link pictureFrame}. */
   isFramed?: boolean;
 }
 
-/** The square that a picture stands in, for a place that is one itself. */
+/** Class of the picture's square, for a container that is one itself. */
 export const pictureFrame = styles.frame;
 
 /**
- * A product's picture in a square that has its size before anything is loaded, so that nothing moves. It is fetched at once and
- * not on coming into view: pictures that pop in while scrolling cost more than they save. One that can't be had becomes the placeholder.
+ * A product's picture in a square of fixed size, so that nothing moves. It loads at once, not lazily: pictures that
+ * pop in while scrolling cost more than they save. A picture that fails is replaced by the placeholder.
  */
 export function ProductPicture({ src, placeholder, alt = '', isMain = false, isFramed = true }: ProductPictureProps) {
   const look = {

@@ -12,15 +12,15 @@ import {
   productExample,
   unitExample,
   visitorRules,
-} from '../../../tests/examples/product';
+} from '#tests/examples/product.ts';
 import { TemplateButton } from '../orderTemplate/TemplateButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductRow, type ProductActions } from './ProductRow';
-import type { CartPresence, OrderChoice } from '../../domain/displayRules';
+import type { CartPresence, OrderChoice } from '#domain/price/displayRules.ts';
 
 type RowProps = ComponentProps<typeof ProductRow>;
 
-/** Keeps what is chosen and the cart, as the shop does. */
+/** Keeps choice and cart in state, as the shop does. */
 function Live({ choice: first, cart: presence, actions, ...row }: RowProps) {
   const [choice, setChoice] = useState<OrderChoice>(first);
   const [cart, setCart] = useState<CartPresence>(presence);
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 const named = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article', { name: product.name }));
 
-/** What a buyer sees of a product, and the way into the cart. */
+/** All that a buyer sees of a product, with the cart controls. */
 export const Regular: Story = {
   tags: ['visual', 'three-looks'],
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const Regular: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -100,7 +100,10 @@ export const RegularInUse: Story = {
   },
 };
 
-/** The deadline of the next delivery with its day, where that is not today, also of a product's own; one later than the day's deadline doesn't count. */
+/**
+ * The deadline names its day unless that is today, also for a product's own deadline. One later than the day's
+ * deadline doesn't count.
+ */
 export const OtherDay: Story = {
   args: { displayRules: { ...buyerRules, nextDelivery: { day: 'Mi., 25.11.', until: '14:00', untilDay: 'Di., 24.11.' } } },
   render: (args) => (
@@ -126,13 +129,13 @@ export const OtherDay: Story = {
   },
 };
 
-/** In the cart the button is the amount with a tick; pressed, it removes and then offers to undo, in its place. */
+/** In the cart: the button shows the amount with a tick; a press removes, the next undoes, at the same place. */
 export const InCart: Story = {
   tags: ['visual'],
   args: { cart: { kind: 'in', isBusy: false }, choice: { amount: 2, unit: product.defaultUnit } },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const InCartInUse: Story = {
   ...InCart,
   tags: ['!dev', '!autodocs'],
@@ -146,7 +149,7 @@ export const InCartInUse: Story = {
   },
 };
 
-/** Ctrl+Z brings a removed product back. */
+/** Ctrl+Z restores a removed product. */
 export const UndoneByKeyboard: Story = {
   args: { cart: { kind: 'removed', isBusy: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -158,7 +161,7 @@ export const UndoneByKeyboard: Story = {
   },
 };
 
-/** A request for the line is under way. */
+/** A request for the line is pending. */
 export const Ongoing: Story = { args: { cart: { kind: 'in', isBusy: true } } };
 
 /** Digits and Enter alone put a product into the cart. */
@@ -173,12 +176,12 @@ export const AddedByEnter: Story = {
   },
 };
 
-/** Rows below each other don't outshout their prices: the button is tinted, and filled where the focus is and once amount or unit are chosen. */
+/** Buttons in rows don't compete with prices: tinted, and filled on focus and once amount or unit are chosen. */
 export const TintedUntilTouched: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
     (StoryOfRow) => (
-      // Away from the corner, where the pointer rests.
+      // Away from the corner, where the pointer is.
       <div style={{ padding: 64 }}>
         <StoryOfRow />
       </div>
@@ -190,7 +193,7 @@ export const TintedUntilTouched: Story = {
     const ground = () => getComputedStyle(button).backgroundColor;
     const amount = row.getByRole('textbox', { name: /^Menge/ });
     const tinted = ground();
-    // By the keyboard: a pointer that presses would rest in the row.
+    // By keyboard: a pointer would stay in the row after the press.
     amount.focus();
     await waitFor(() => expect(ground()).not.toBe(tinted));
     amount.blur();
@@ -204,7 +207,7 @@ export const TintedUntilTouched: Story = {
   },
 };
 
-/** What is still being typed counts when the button is pressed. */
+/** Text that is still being typed counts when the button is pressed. */
 export const TypedThenPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = named(canvas);
@@ -214,7 +217,7 @@ export const TypedThenPressed: Story = {
   },
 };
 
-/** Below the minimum of 6: another amount is raised and the warning is due; so is the change to a unit. */
+/** Below the minimum of 6: another amount or unit is raised, with a warning. */
 export const BelowMinimum: Story = {
   args: { product: productExample({ minSaleQuantity: 6 }), choice: { amount: 6, unit: product.defaultUnit } },
   play: async ({ args, canvas, userEvent }) => {
@@ -227,7 +230,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** How many elements a row has: each is made, styled, laid out and painted for every row of a list of 300. */
+/** Number of elements in a row: each is created, styled, laid out and painted for every row of a list of 300. */
 const elementsOf = (canvas: StoryContext['canvas']) => {
   const row = canvas.getByRole('article', { name: product.name });
   return 1 + row.querySelectorAll('*').length;
@@ -238,7 +241,7 @@ export const OtherUnit: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const row = named(canvas);
     const unit = row.getByRole('combobox', { name: /^Einheit/ });
-    // Until somebody comes to it, it has the chosen unit alone.
+    // Until it gets the focus, it has only the chosen unit.
     await expect(within(unit).getAllByRole('option')).toHaveLength(1);
     await expect(unit).toHaveValue(product.defaultUnit.abbreviation);
     await userEvent.click(unit);
@@ -248,8 +251,10 @@ export const OtherUnit: Story = {
   },
 };
 
-/** A row as most of a list are, with everything that a buyer can do there, holds 33 elements at the most: one more than it needs,
- * because a text that others come and go beside has an element of its own (065). */
+/**
+ * A typical row with all its controls has at most 33 elements: one more than needed, because text beside changing
+ * siblings gets an element of its own (065).
+ */
 export const Light: Story = {
   args: {
     tools: (
@@ -264,10 +269,10 @@ export const Light: Story = {
   },
 };
 
-/** The same on the phone, and no more. */
+/** The same limit on the phone. */
 export const LightOnPhone: Story = { ...Light, globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** On sale: the tag comes first under the name, the signs follow the facts. */
+/** On sale: the tag comes first below the name, the signs follow the facts. */
 export const OnSale: Story = {
   tags: ['visual'],
   args: { product: onSaleExample({ badges: [badgeExample('cooled'), badgeExample('weighed-item')] }) },
@@ -276,7 +281,7 @@ export const OnSale: Story = {
     const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
     const name = row.getByRole('link', { name: product.name });
     const [first = name, second = name] = row.getAllByRole('listitem');
-    // Its words are 6 px within it.
+    // Its text is inset by 6 px.
     await expect(left(row.getByText('Aktion')) - left(name)).toBe(6);
     await expect(left(second) - left(first)).toBe(24);
   },
@@ -298,10 +303,10 @@ export const NewWithFreeGoods: Story = {
   },
 };
 
-/** To be ordered before it is in stock. */
+/** Pre-order, before it is in stock. */
 export const PreOrder: Story = { args: { product: productExample({ isPreOrder: true }) } };
 
-/** Not to be had until a day: nothing can be changed or added. */
+/** Not available until a day: disabled. */
 export const NotAvailable: Story = {
   tags: ['visual'],
   args: { product: notAvailableExample() },
@@ -313,7 +318,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** Not to be had any more, but in the cart: it can still be removed. */
+/** No longer available, but in the cart: it can still be removed. */
 export const NotAvailableInCart: Story = {
   args: { product: notAvailableExample({ availability: { status: 'REMOVED_FROM_INVENTORY' } }), cart: { kind: 'in', isBusy: false } },
   play: async ({ canvas }) => {
@@ -378,7 +383,7 @@ export const Tile: Story = {
   ],
 };
 
-/** Where the row stands in a windowed list. */
+/** With its position in a windowed list. */
 export const Placed: Story = {
   args: { place: { position: 41, of: 4825 } },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { memo, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { FreeGoods } from '../../domain/naras';
-import type { Product } from '../../domain/product';
-import { raiseToMinimum, type ClampedAmount } from '../../domain/quantity';
-import type { Unit } from '../../domain/unit';
-import { AppLink } from '../../kit/link/AppLink';
+import type { FreeGoods } from '#domain/product/naras.ts';
+import type { Product } from '#domain/product/product.ts';
+import { raiseToMinimum, type ClampedAmount } from '#domain/product/quantity.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { PriceBlock } from '../price/PriceBlock';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
@@ -16,7 +16,7 @@ import { pictureFrame, ProductPicture } from './ProductPicture';
 import styles from './ProductRow.module.css';
 import { StatusBanner } from './StatusBanner';
 import {
-  badgesOf,
+  shownBadgesOf,
   cheaperPackOf,
   isFirstChoice,
   nextDeliveryFor,
@@ -24,19 +24,22 @@ import {
   type CartPresence,
   type OrderChoice,
   type DisplayRules,
-} from '../../domain/displayRules';
+} from '#domain/price/displayRules.ts';
 
-/** What a product's row can do. */
+/** Actions of a product's row. */
 export interface ProductActions {
-  /** Another amount or unit was chosen; it already reaches the minimum. In the cart it changes the line; an answer that comes later says whether it did. */
+  /**
+   * Called with another amount or unit, already raised to the minimum. Changes the line if it is in the cart; the
+   * promise resolves to true if the change was accepted.
+   */
   onChoose(choice: OrderChoice): Promise<boolean> | undefined | void;
-  /** The amount had to be raised to the minimum of the unit: the warning is due (P§8). */
+  /** Called after the amount was raised to the unit's minimum, so that the caller shows the warning (P§8 "Minimum quantity"). */
   onClamped(raised: ClampedAmount, unit: Unit): void;
   onAdd(choice: OrderChoice): void;
   onRemove(): void;
-  /** Puts back what was removed. */
+  /** Called to restore a removed product. */
   onUndo(): void;
-  /** Opens the explanation of the price. */
+  /** Called to explain the price. */
   onExplainPrice(): void;
 }
 
@@ -44,28 +47,28 @@ interface ProductRowProps {
   product: Product;
   /** Address of the detail page. */
   href: string;
-  /** The same object for all rows. */
+  /** Must be the same object for all rows. */
   displayRules: DisplayRules;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
   cart: CartPresence;
-  /** Free goods that go with the product. */
+  /** Free goods of the product. */
   freeGoods?: readonly FreeGoods[];
   /** A row of a list, or a tile of a grid. */
   variant?: 'row' | 'tile';
   /** Essence toggle, order-template button and the like, beside the name. */
   tools?: ReactNode;
-  /** A line more below the rest, such as the quantity bought at the last fair. */
+  /** An extra line at the end, such as the quantity bought at the last fair. */
   note?: ReactNode;
-  /** Where the row stands in its list, for assistive technology: place from 1, and length, also of what is not in the page now. */
+  /** Position in the list for assistive technology: from 1, and the total including rows not rendered now. */
   place?: { readonly position: number; readonly of: number } | undefined;
   actions: ProductActions;
 }
 
 /**
- * One product in a list: picture, name, number, filling and reference price, availability, status, price with its next tier, and the
- * way into the cart (P§2 "Product list item content"). Built of plain elements, so that hundreds are cheap. In the amount, digits
- * type, Enter confirms (and adds a product that is not in the cart), Ctrl+Z undoes, also a removal.
+ * One product in a list: picture, name, number, filling and reference price, availability, status, price with next
+ * tier, and the cart controls (P§2 "Product list item content"). Plain elements keep hundreds cheap. In the amount,
+ * Enter confirms (and adds a product that isn't in the cart), and Ctrl+Z undoes, also a removal.
  */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, href, displayRules, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
@@ -92,7 +95,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   };
   const isChangeable = product.isOrderable;
   const nextDelivery = nextDeliveryFor(product, displayRules);
-  /** Something beside the availability; without it that needs no place round it. */
+  /** With siblings the availability needs a container. */
   const hasMore = note !== undefined || freeGoods.length > 0;
   return (
     <article
@@ -112,7 +115,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <span className={styles.facts}>
           <StatusBanner banner={banner} />
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
-          <BadgeList badges={badgesOf(product, displayRules)} />
+          <BadgeList badges={shownBadgesOf(product, displayRules)} />
         </span>
       </div>
       {hasMore ? (

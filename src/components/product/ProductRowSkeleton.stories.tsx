@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerRules, productExample } from '../../../tests/examples/product';
+import { buyerRules, productExample } from '#tests/examples/product.ts';
 import { ProductRow } from './ProductRow';
 import { ProductRowSkeleton } from './ProductRowSkeleton';
 
@@ -18,7 +18,7 @@ const product = productExample();
 const nothing = () => undefined;
 const actions = { onChoose: nothing, onClamped: nothing, onAdd: nothing, onRemove: nothing, onUndo: nothing, onExplainPrice: nothing };
 
-/** As high as the row that takes its place. */
+/** As high as the row that replaces it. */
 export const Loading: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-/** Visitors have no order. */
+/** Visitors have no order controls. */
 export const Visitor: Story = { args: { hasOrder: false } };
 
 /** A tile of a grid. */

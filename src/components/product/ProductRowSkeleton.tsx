@@ -1,14 +1,14 @@
-import { Skeleton } from '../../kit/feedback/Skeleton';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import rows from './ProductRow.module.css';
 import styles from './ProductRowSkeleton.module.css';
 
 interface ProductRowSkeletonProps {
   variant?: 'row' | 'tile';
-  /** Whether the rows will have unit, amount and button; visitors have none. */
+  /** False for rows without unit, amount and button, as visitors see them. */
   hasOrder?: boolean;
 }
 
-/** A row that is loading, in the measures of {@link ProductRow}, so that nothing moves when it comes. */
+/** A placeholder with the size of {@link ProductRow}, so that nothing moves when it loads. */
 export function ProductRowSkeleton({ variant = 'row', hasOrder = true }: ProductRowSkeletonProps) {
   return (
     <div className={`${variant === 'row' ? rows.row : rows.tile} ${styles.skeleton}`} aria-hidden="true">

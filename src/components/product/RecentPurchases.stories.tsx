@@ -28,10 +28,10 @@ export const Three: Story = {
   },
 };
 
-/** They are being read. */
+/** Loading. */
 export const Loading: Story = { args: { purchases: undefined } };
 
-/** Never bought: nothing is said. */
+/** Never bought: renders nothing. */
 export const None: Story = {
   args: { purchases: [] },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatPastDay } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
+import { formatPastDay } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
 import styles from './RecentPurchases.module.css';
 
-/** One purchase of a product. */
 export interface RecentPurchase {
-  /** Day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   /** In storage units. */
   readonly quantity: number;
@@ -14,7 +13,7 @@ export interface RecentPurchase {
 }
 
 interface RecentPurchasesProps {
-  /** The last three, newest first; undefined while they are being fetched. */
+  /** The last three, newest first; undefined while loading. */
   purchases: readonly RecentPurchase[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ProductBanner } from '../../domain/banner';
+import type { ProductBanner } from '#domain/content/banner.ts';
 import { StatusBanner } from './StatusBanner';
 
 const every: readonly (ProductBanner & { validTo?: string })[] = [
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A promotion for everybody, with its last day where that is to be told. */
+/** A promotion for all customers, with its last day. */
 export const OnSale: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Aktion bis Mo., 30.11.');
@@ -35,7 +35,7 @@ export const OnSale: Story = {
 /** A price on sale for this customer alone. */
 export const OnSaleForCustomer: Story = { args: { banner: { kind: 'on-sale', audience: 'customer' }, validTo: undefined } };
 
-/** To be had again from a day on. */
+/** Available again from a day on. */
 export const AvailableFrom: Story = {
   args: { banner: { kind: 'not-available', reason: 'from', from: '2026-12-02' } },
   play: async ({ canvasElement }) => {
@@ -43,13 +43,13 @@ export const AvailableFrom: Story = {
   },
 };
 
-/** Ordered before it is there. */
+/** Can be ordered before it is in stock. */
 export const PreOrder: Story = { args: { banner: { kind: 'pre-order' } } };
 
 /** New in the range. */
 export const New: Story = { args: { banner: { kind: 'new' } } };
 
-/** Nothing to tell: nothing is shown. */
+/** Renders nothing without a state. */
 export const None: Story = {
   args: { banner: undefined },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const None: Story = {
   },
 };
 
-/** All eight, each told by words and never by colour alone. */
+/** All eight, each in words and never by colour alone. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (

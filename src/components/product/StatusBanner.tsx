@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProductBanner } from '../../domain/banner';
-import { formatDay } from '../../i18n/format';
+import type { ProductBanner } from '#domain/content/banner.ts';
+import { formatDay } from '#i18n/format.ts';
 import styles from './StatusBanner.module.css';
 
 interface StatusBannerProps {
-  /** The one state to tell; nothing is shown without (P§4 "Product banner"). */
+  /** The state to show, if any (P§4 "Product banner"). */
   banner: ProductBanner | undefined;
-  /** Day of the end of a promotion, YYYY-MM-DD, where it is to be told. */
+  /** Last day of a promotion, YYYY-MM-DD, if it should be shown. */
   validTo?: string | undefined;
 }
 
-/** The one state that a product's banner tells: not available, on sale, pre-order or new. Always in words, never by colour alone. */
+/** A product's state: not available, on sale, pre-order or new. Always in words, never by colour alone. */
 export function StatusBanner({ banner, validTo }: StatusBannerProps) {
   const { locale } = useIntl();
   if (!banner) return null;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../kit/docs';
-import { allergenKeys } from '../../domain/allergens';
+import { inOwnWindow } from '#kit/docs.ts';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
 import { SubstitutionDialog, type ShownSubstitute } from './SubstitutionDialog';
 
 const bought: ShownSubstitute = {
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Ersatz für Bergkäse/ }));
 
-/** One that was ordered lately, one that brings allergens along and loses marks, one of which nothing is declared. */
+/** One ordered lately, one that adds allergens and lacks quality marks, one without declarations. */
 export const Three: Story = {
   tags: ['visual', 'dark', 'phone'],
   play: async () => {
@@ -90,7 +90,7 @@ export const ThreeInUse: Story = {
   },
 };
 
-/** Nothing fits: said, and nothing that fits less is offered. */
+/** No match: it says so, and offers no worse one. */
 export const Nothing: Story = {
   args: { state: { kind: 'found', substitutes: [], isPartial: false } },
   play: async () => {
@@ -99,7 +99,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Half of the products could not be looked through. */
+/** Half of the products could not be examined. */
 export const Partial: Story = {
   args: { state: { kind: 'found', substitutes: [bought], isPartial: true } },
   play: async () => {
@@ -108,10 +108,10 @@ export const Partial: Story = {
   },
 };
 
-/** It is looked for. */
+/** Loading. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** Neither call was answered. */
+/** Both calls failed. */
 export const Failed: Story = {
   args: { state: { kind: 'failed', error: undefined, isRetrying: false } },
   play: async ({ args, userEvent }) => {

@@ -1,62 +1,62 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { allergenKeys } from '../../domain/allergens';
-import type { AllergenChange } from '../../domain/substitution';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { Icon } from '../../kit/icon/Icon';
-import { Dialog } from '../../kit/overlay/Dialog';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { DataTable } from '../../kit/table/DataTable';
+import { allergenKeys } from '#domain/allergens/allergens.ts';
+import type { AllergenChange } from '#domain/product/substitution.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { DataTable } from '#kit/table/DataTable.tsx';
 import styles from './SubstitutionDialog.module.css';
 
-/** Something that is different, in words. */
+/** A difference, as text. */
 export interface SubstituteDifference {
   readonly what: 'price' | 'content' | 'quantity';
   readonly before: string;
   readonly now: string;
 }
 
-/** A product that can stand in, in words. */
+/** A substitute, as text. */
 export interface ShownSubstitute {
   readonly sku: string;
   readonly name: string;
   /** The number that the user sees. */
   readonly number: string;
-  /** Day of its last order; undefined where it isn't among the last ones. */
+  /** Day of its last order; undefined if it isn't among the last ones. */
   readonly lastOrdered: string | undefined;
-  /** How much of it is taken, "2 Kartons". */
+  /** Amount and unit, such as "2 Kartons". */
   readonly quantity: string;
-  /** Only what is not the same. */
+  /** Differing properties only. */
   readonly differences: readonly SubstituteDifference[];
-  /** Names of marks that it lacks. */
+  /** Names of the quality marks that it lacks. */
   readonly lost: readonly string[];
   readonly allergens: AllergenChange;
 }
 
-/** How far the search is. */
+/** State of the search. */
 export type SubstitutionState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
-  /** `isPartial`: some of the products could not be looked through. */
+  /** `isPartial`: some of the products could not be examined. */
   | { readonly kind: 'found'; readonly substitutes: readonly ShownSubstitute[]; readonly isPartial: boolean };
 
 interface SubstitutionDialogProps {
   isOpen: boolean;
-  /** Name of what can't be ordered. */
+  /** Name of the unavailable product. */
   product: string;
   state: SubstitutionState;
   onSwap(sku: string): void;
   onRetry(): void;
   onClose(): void;
-  /** It has gone. */
+  /** Called when the dialog has closed. */
   onClosed?(): void;
 }
 
 const differenceName = { price: 'substitution.price', content: 'substitution.content', quantity: 'substitution.quantity' } as const;
 
-/** What can stand in for a product that can't be ordered, each with what is different. Nothing is swapped without a press. */
+/** Substitutes for a product that can't be ordered, each with its differences. Nothing is swapped without a press. */
 export function SubstitutionDialog({ isOpen, product, state, onSwap, onRetry, onClose, onClosed }: SubstitutionDialogProps) {
   return (
     <Dialog
@@ -159,7 +159,7 @@ function Substitute({ substitute, onSwap }: { substitute: ShownSubstitute; onSwa
   );
 }
 
-/** The allergens that come along: red, with a sign and in words. */
+/** Additional allergens: red, with a sign and in words. */
 function AllergenWarnings({ intl, change: { gained, undeclared } }: { intl: IntlShape; change: AllergenChange }) {
   const named = (allergens: readonly AllergenChange['undeclared'][number][]) =>
     allergens.map((allergen) => intl.formatMessage({ id: `product.allergen.${allergen}` })).join(', ');

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import { approximateWeight, type Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import { formatMeasure } from '../../i18n/measure';
+import { approximateWeight, type Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatMeasure } from '#i18n/measure.ts';
 
-/** What is in a unit of a product: its net filling; of weighed goods about what the unit weighs, "ca. 6 kg". Undefined where it isn't known. */
+/** Content of a unit: its net filling; for weighed goods its approximate weight, "ca. 6 kg". Undefined if unknown. */
 export function fillingText(
   intl: IntlShape,
   product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>,

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
-import { skuOf, type ProductNumberOf } from '../../domain/productNumber';
+import { skuOf, type ProductNumberOf } from '#domain/product/productNumber.ts';
 
-/** Which number of a product the user sees, for the tree below; the sku where nobody says otherwise, so that none is shown by mistake. */
+/** Product number to show to the user; the sku by default, so that no other number is shown by mistake. */
 export const ProductNumberContext = createContext<ProductNumberOf>(skuOf);
 
-/** Which number of a product the user sees; asked where the number is drawn (record 073). The same function until a permission changes. */
+/**
+ * Returns the product number to show to the user; called where the number is rendered (see src/components/README.md). The same function
+ * until a permission changes.
+ */
 export function useProductNumber(): ProductNumberOf {
   return useContext(ProductNumberContext);
 }

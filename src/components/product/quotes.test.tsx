@@ -1,18 +1,18 @@
 import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartLineExample } from '../../../tests/examples/cart';
-import { buyerRules, priceExample, productExample } from '../../../tests/examples/product';
-import * as price from '../../domain/price';
-import * as priceTiers from '../../domain/priceTiers';
-import { messages } from '../../i18n/catalogues/de';
-import { CartLineRow } from '../../pages/checkout/parts/cart/CartLineRow';
-import { TemplateItemRow } from '../../pages/orderTemplate/parts/TemplateItemRow';
-import { TemplatePrintTable } from '../../pages/orderTemplate/parts/TemplatePrintTable';
+import { cartLineExample } from '#tests/examples/cart.ts';
+import { buyerRules, priceExample, productExample } from '#tests/examples/product.ts';
+import * as price from '#domain/price/price.ts';
+import * as priceTiers from '#domain/price/priceTiers.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { CartLineRow } from '#pages/checkout/parts/cart/CartLineRow.tsx';
+import { TemplateItemRow } from '#pages/orderTemplate/parts/TemplateItemRow.tsx';
+import { TemplatePrintTable } from '#pages/orderTemplate/parts/TemplatePrintTable.tsx';
 import { ProductRow } from './ProductRow';
 
-vi.mock('../../domain/price', { spy: true });
-vi.mock('../../domain/priceTiers', { spy: true });
+vi.mock('#domain/price/price.ts', { spy: true });
+vi.mock('#domain/price/priceTiers.ts', { spy: true });
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
@@ -73,13 +73,13 @@ const cartRow = (
 );
 
 test.each([
-  // Where there are tiers, the other unit and each tier are quoted to be compared with it.
+  // With tiers, the other unit and each tier are quoted for comparison.
   ["a product's row", productRow(alone), 1, 1],
   ["a product's row with tiers", productRow(product), 4, 1],
   ["a cart's row", cartRow, 1, 0],
   ["a template's row", templateRow, 1, 0],
   ["a template's row on paper", paper, 1, 0],
-])('%s quotes its price once', (_what, row, quotes, lists) => {
+])('%s computes its price once', (_what, row, quotes, lists) => {
   render(
     <IntlProvider locale="de" messages={messages}>
       {row}
@@ -88,7 +88,7 @@ test.each([
   expect([vi.mocked(price.bestPrice).mock.calls.length, vi.mocked(priceTiers.tiers).mock.calls.length]).toEqual([quotes, lists]);
 });
 
-test('a price is read from its text once, however often and in however many amounts it is asked for', () => {
+test('a price is parsed once, however often and in however many amounts it is used', () => {
   let reads = 0;
   const read = (rawValueString: string, minQuantity: number) => ({
     ...priceExample(rawValueString, { minQuantity }),

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AmountInput } from './AmountInput';
 
-/** Keeps the amount, as a row does. */
+/** Keeps the amount in state, as a row does. */
 function Kept(props: ComponentProps<typeof AmountInput>) {
   const [amount, setAmount] = useState(props.amount);
   return (
@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Menge: Bergkäse' });
 
-/** Digits count after half a second. */
+/** Digits apply after half a second. */
 export const Typed: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const TypedInUse: Story = {
   ...Typed,
   tags: ['!dev', '!autodocs'],
@@ -51,7 +51,7 @@ export const TypedInUse: Story = {
   },
 };
 
-/** What is no whole number counts nowhere: the reason stands beside the field, and the last amount is back when the field is left. */
+/** A number that isn't whole never applies: the reason is beside the field, and blur restores the last amount. */
 export const NotWhole: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -67,7 +67,7 @@ export const NotWhole: Story = {
   },
 };
 
-/** A press into the field selects what stands there: 1234 is 1234 and not 21234. Escape puts the old amount back. */
+/** A press into the field selects its content: 1234 is 1234 and not 21234. Escape restores the old amount. */
 export const Entered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -80,7 +80,7 @@ export const Entered: Story = {
   },
 };
 
-/** At most five characters; that there is no sixth is said. */
+/** At most five digits; a refused sixth is reported. */
 export const FiveCharacters: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -91,7 +91,7 @@ export const FiveCharacters: Story = {
   },
 };
 
-/** An empty field puts the last amount back when it is left. */
+/** Blur restores the last amount of an empty field. */
 export const EmptyOnBlur: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -115,7 +115,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Below the minimum of 10 storage units: 1 carton of 4 becomes 3, with a warning to give. */
+/** Below the minimum of 10 storage units: 1 carton of 4 becomes 3, with a warning. */
 export const RaisedToMinimum: Story = {
   args: { amount: 5, ratio: 4, minimum: 10 },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const RaisedToMinimum: Story = {
   },
 };
 
-/** At 1 there is nothing less. */
+/** Minus is disabled at 1. */
 export const AtOne: Story = {
   args: { amount: 1 },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const AtOne: Story = {
   },
 };
 
-/** At 99999 there is nothing more. */
+/** Plus is disabled at 99999. */
 export const AtMost: Story = {
   args: { amount: 99_999 },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const AtMost: Story = {
   },
 };
 
-/** Each press adds one and counts at once; what is held counts with its end. */
+/** Each press adds one and applies at once; a held one applies when it ends. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Mehr: Bergkäse' });
@@ -176,7 +176,7 @@ export const Held: Story = {
   },
 };
 
-/** Ctrl+Z puts the last amount back. */
+/** Ctrl+Z restores the last amount. */
 export const Undone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -190,7 +190,7 @@ export const Undone: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

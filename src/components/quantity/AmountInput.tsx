@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,56 +11,58 @@ import {
   type Ref,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shortenText } from '../../domain/cutText';
-import { limits } from '../../domain/limits';
-import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '../../domain/quantity';
-import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { focusOnPress } from '../../kit/field/focusOnPress';
-import { StepButton } from '../../kit/field/StepButton';
-import styles from '../../kit/field/stepper.module.css';
+import { shortenText } from '#domain/text/cutText.ts';
+import { limits } from '#domain/text/limits.ts';
+import { canDecrease, canIncrease, readAmountText, type AmountProblem, type ClampedAmount } from '#domain/product/quantity.ts';
+import { AnchoredHint } from '#kit/feedback/AnchoredHint.tsx';
+import { focusOnPress } from '#kit/field/focusOnPress.ts';
+import { StepButton } from '#kit/field/StepButton.tsx';
+import styles from '#kit/field/stepper.module.css';
 import { amountEntry, type AmountEntry, type AmountRules, type ShownAmount } from './amountEntry';
 import { amountFieldAttribute, focusAmountBeside } from './amountFocus';
 
-/** What stands outside of the field may want of it. */
+/** Imperative handle of an amount field. */
 export interface AmountHandle {
-  /** Applies what was typed without waiting, and answers the amount that then counts. */
+  /** Applies the typed text at once and returns the amount. */
   commit(): number;
 }
 
 interface AmountInputProps {
-  /** The amount that counts now, in the selected unit. */
+  /** The applied amount, in the selected unit. */
   amount: number;
-  /** Storage units in one of the selected unit. */
+  /** Storage units per selected unit. */
   ratio: number;
-  /** Least quantity in storage units; 0 for none. */
+  /** Minimum quantity in storage units; 0 for none. */
   minimum: number;
   /** Name of the product, for assistive technology. */
   productName: string;
-  /** Nothing can be changed, for instance because the product is not available. */
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
-  /** Each amount is a call of its own: what minus and plus come to counts after 500 ms, as what is typed does, so that ten presses are one. */
+  /**
+   * Every change is a call of its own: presses of minus and plus are debounced by 500 ms like typed text, so that ten
+   * presses make one call.
+   */
   isCallEach?: boolean;
   /**
-   * A changed amount: what is typed 500 ms after the last change, on leaving the field and on Enter (P§5), a press on minus or plus at once
-   * and a held one with its end. It already reaches the minimum. An answer that comes later says whether it was taken; if not, the field
-   * shows the amount again.
+   * Called with a changed amount, already raised to the minimum. Typed text applies 500 ms after the last key, on
+   * blur and on Enter (P§5 amount input). A press on minus or plus applies at once, a held one when it ends. If the
+   * promise resolves to false, the field shows the old amount again.
    */
   onChange(amount: number): Promise<boolean> | undefined | void;
-  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  /** Called after an amount was raised to the minimum, so that the caller shows the warning (P§8 "Minimum quantity"). */
   onClamped?: ((raised: ClampedAmount) => void) | undefined;
-  /** Enter in the field, after the amount was applied; the focus then moves to the next row's amount. */
+  /** Called on Enter, after the amount was applied; then the focus moves to the next row's amount. */
   onConfirm?: ((amount: number) => void) | undefined;
-  /** For a button beside the field that needs the amount now. */
+  /** For a button beside the field that needs the amount at once. */
   handle?: Ref<AmountHandle>;
 }
 
 /**
- * The amount of a product between a minus and a plus (P§5): whole numbers of at most five characters. What is none is ignored as a
- * whole: it stays as it was typed, with the reason beside it, until the field is left and the last amount is back; so does an empty
- * field's. Held buttons repeat. Enter confirms and goes to the next amount of the page, Shift+Enter to the one before, the arrows
- * change it by one, Escape puts back what stood there when the field was entered, Ctrl+Z the last amount.
+ * The amount of a product between minus and plus (P§5 "Amount input"): whole numbers of at most five digits. Invalid
+ * text stays visible with the reason beside it, until blur restores the last amount; so does an empty field. Held
+ * buttons repeat. Enter confirms and moves to the next amount, Shift+Enter to the previous one. Arrow keys change by
+ * one, Escape restores the amount of the focus, Ctrl+Z the last amount.
  */
 export function AmountInput(props: AmountInputProps) {
   const {
@@ -79,7 +82,8 @@ export function AmountInput(props: AmountInputProps) {
   const id = useId();
   const [shown, setShown] = useState<ShownAmount>({ text: String(amount), amount, problem: undefined, refused: '', isTyping: false });
   if (shown.amount !== amount) {
-    // The amount was changed from outside (another tab, the server, an undo): the field follows, unless it is just being typed into.
+    // The amount changed from outside (another tab, the server, an undo): the field follows, unless the user is
+    // typing.
     setShown({ ...shown, amount, text: shown.isTyping ? shown.text : String(amount) });
   }
   const { text, problem, refused, isTyping } = shown;
@@ -87,10 +91,10 @@ export function AmountInput(props: AmountInputProps) {
   const begun = useRef<AmountEntry>(undefined);
   const rules: AmountRules = { amount, ratio, minimum, isCallEach, onChange, onClamped };
   const entry = () => (begun.current ??= amountEntry(rules, text, (change) => setShown((before) => ({ ...before, ...change }))));
-  // Before the browser takes another key: digits that come next belong to what the field shows.
+  // Before the browser handles the next key: its digit belongs to the shown text.
   useLayoutEffect(() => {
     const isReplaced = begun.current?.follow(rules, text) === true;
-    // A new text takes the selection away, and the digits that come next would be put behind it: "55" typed over 18 would be 1855.
+    // New text clears the selection, and the next digits would be appended: "55" typed over 18 would become 1855.
     if (isReplaced && !isTyping && document.activeElement === field.current) field.current?.select();
   });
   useEffect(() => {
@@ -100,7 +104,7 @@ export function AmountInput(props: AmountInputProps) {
   useImperativeHandle(handle, () => ({ commit: () => begun.current?.commit() ?? amount }), [amount]);
 
   const confirm = (input: HTMLInputElement, backwards: boolean) => {
-    // Applied first: the argument of a call that nobody takes would not be computed.
+    // Applied first: `onConfirm?.()` doesn't evaluate its argument without a callback.
     const confirmed = entry().confirm();
     if (confirmed !== undefined) onConfirm?.(confirmed);
     if (confirmed === undefined || !focusAmountBeside(input, backwards ? -1 : 1)) input.select();
@@ -110,7 +114,7 @@ export function AmountInput(props: AmountInputProps) {
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') entry().step(event.key === 'ArrowUp' ? 1 : -1);
     else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) entry().undo();
     else if (event.key === 'Escape') {
-      // With nothing to put back it is meant for what the field stands in.
+      // Without anything to restore, Escape is for the field's container.
       if (!entry().restore()) return;
       event.stopPropagation();
       event.currentTarget.select();
@@ -120,7 +124,7 @@ export function AmountInput(props: AmountInputProps) {
 
   const onMouseDown = (event: MouseEvent<HTMLInputElement>) => {
     focusOnPress(event);
-    // An amount that stands there is replaced by what is typed, however the focus came; a caret is for what is just being typed.
+    // The amount is selected on any focus, so that typing replaces it; a caret is only for text being typed.
     if (event.defaultPrevented || entry().isUnapplied()) return;
     event.preventDefault();
     event.currentTarget.select();
@@ -185,25 +189,22 @@ interface ProblemHintProps {
   id: string;
   anchor: React.RefObject<HTMLElement | null>;
   problem: AmountProblem;
-  /** The text that doesn't count. */
+  /** The invalid text. */
   refused: string;
-  /** The amount that counts all the same. */
+  /** The amount that still applies. */
   amount: number;
-  /** The wrong text is gone; then the reason goes a while later. */
+  /** The invalid text is gone; the reason follows a while later. */
   isOver: boolean;
-  /** It was there long enough. */
+  /** Called when the hint's time is over. */
   onEnd(): void;
 }
 
-/** Why an entry doesn't count; stays a while after the amount is back. */
+/** Reason why an entry is invalid; stays for a while after the amount is restored. */
 function ProblemHint({ id, anchor, problem, refused, amount, isOver, onEnd }: ProblemHintProps) {
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  }, [onEnd]);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = setTimeout(() => end.current(), limits.warningToast);
+    const timer = setTimeout(() => end(), limits.warningToast);
     return () => clearTimeout(timer);
   }, [problem, isOver]);
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { unitExample } from '../../../tests/examples/product';
+import { unitExample } from '#tests/examples/product.ts';
 import { UnitSelect } from './UnitSelect';
 
 const bottle = unitExample('Flasche', 'FLA');
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The units with what they hold. */
+/** The units with their contents. */
 export const TwoUnits: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const TwoUnits: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const TwoUnitsInUse: Story = {
   ...TwoUnits,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const TwoUnitsInUse: Story = {
   },
 };
 
-/** Closed it shows the number first and short names, and the whole of them in the narrowest place that it has. */
+/** Closed it shows the number first and short names, untruncated in its narrowest place. */
 export const Closed: Story = {
   args: {
     units: [unitExample('Kilogramm', 'KG'), unitExample('Packung', 'PKG', 2.5, false), unitExample('Palette', 'PAL', 1296, false)],
@@ -64,7 +64,7 @@ export const Closed: Story = {
 /** The same on the phone, whose letters are larger. */
 export const ClosedOnPhone: Story = { ...Closed, tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** In a row, which most of a list never open: it has the chosen unit alone, as it shows it; the others come with the focus. */
+/** In a row: only the chosen unit, until the focus adds the others. */
 export const Sparse: Story = {
   args: { unit: carton, isSparse: true },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const OneUnit: Story = {
   },
 };
 
-/** A line whose unit is no longer sold shows it, and offers the others. */
+/** A unit that is no longer sold is shown, and the others are offered. */
 export const UnitGone: Story = {
   args: { unit: unitExample('Palette', 'PAL', 600, false) },
   play: async ({ canvas }) => {
@@ -101,5 +101,5 @@ export const UnitGone: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };

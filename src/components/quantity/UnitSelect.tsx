@@ -1,39 +1,38 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Unit } from '../../domain/unit';
-import { formatUnits, shortUnitName, unitLabel } from '../../i18n/unitName';
-import { PlainSelect } from '../../kit/field/PlainSelect';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits, shortUnitName, unitLabel } from '#i18n/unitName.ts';
+import { PlainSelect } from '#kit/field/PlainSelect.tsx';
 import styles from './UnitSelect.module.css';
 
 interface UnitSelectProps {
-  /** The units that can be chosen, smallest first. */
+  /** Selectable units, smallest first. */
   units: readonly Unit[];
-  /** The chosen one; shown as text when it is not among them, as on a line whose unit is no longer sold. */
+  /** Selected unit; plain text if it isn't among `units`, as on a line whose unit is no longer sold. */
   unit: Unit;
-  /** The unit in which ratios count, named beside the others: "Karton (12 Flaschen)". */
+  /** The unit that ratios refer to, named beside the others: "Karton (12 Flaschen)". */
   storageUnit: Unit;
   /** Name of the product, for assistive technology. */
   productName: string;
-  /** Whether what a unit holds is about right only: "Laib (ca. 6 kg)". */
+  /** Unit contents are approximate: "Laib (ca. 6 kg)". */
   isWeighed?: boolean;
-  /** Nothing can be changed. */
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
-  /** The other units come when somebody comes to it. */
+  /** The other options are added when the user reaches the select. */
   isSparse?: boolean;
-  /** Another unit, by its abbreviation. */
+  /** Called with the selected unit. */
   onChange(unit: Unit): void;
 }
 
-/** Letters of a name alone that every select has room for. */
-const mostLetters = 12;
+/** Maximum of letters of a plain name that fit every select. */
+const maxLetters = 12;
 
 /**
- * The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. Closed it shows
- * the number first and short names, "2,5 kg · Pkg.", because that is what tells packs apart; the list says all, "Packung (ca. 2,5 kg)".
- * In long lists it holds the chosen unit alone until somebody comes to it: they have many, and hardly any is ever opened. Its place gives
- * it its width.
+ * The unit of an amount as the browser's own select: one element, and a wheel on phones. A single unit is plain text.
+ * Closed it shows the number first and short names, "2,5 kg · Pkg.", because those distinguish packs; the list shows
+ * "Packung (ca. 2,5 kg)". Long lists have many that are hardly ever opened, so each has only the selected option
+ * until the user reaches it. The container sets its width.
  */
 export function UnitSelect({
   units,
@@ -59,7 +58,7 @@ export function UnitSelect({
       : intl.formatMessage({ id: 'quantity.unit.withContent' }, { unit: unitLabel(intl, of), content: content(of.ratio) });
   const shortNameOf = (of: Unit) => {
     const label = unitLabel(intl, of);
-    if (isPlain(of)) return label.length > mostLetters ? shortUnitName(intl, of) : label;
+    if (isPlain(of)) return label.length > maxLetters ? shortUnitName(intl, of) : label;
     return intl.formatMessage(
       { id: 'quantity.unit.short' },
       { content: formatUnits(intl, of.ratio, storageUnit, 'short'), unit: shortUnitName(intl, of) },

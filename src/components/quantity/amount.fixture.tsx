@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { messages } from '../../i18n/catalogues/de';
+import { messages } from '#i18n/catalogues/de.ts';
 import { AmountInput } from './AmountInput';
 
-/** Called with each amount that counts. */
+/** Called with each applied amount. */
 const onChange = vi.fn<(amount: number) => void>();
-/** Called when an amount was raised to the least one. */
+/** Called after an amount was raised to the minimum. */
 export const onClamped = vi.fn<(raised: { amount: number }) => void>();
 
-/** For each test of a file: time passes when told, nothing was called yet, and nothing is left on the page. */
+/** Set-up for each test of a file: fake timers, fresh mocks, and a clean page. */
 export function stageAmounts(): void {
   // This DOM has no top layer.
   HTMLElement.prototype.showPopover ??= () => undefined;
@@ -24,7 +24,7 @@ export function stageAmounts(): void {
   });
 }
 
-/** The amount of a product, kept by its parent; 2 unless told otherwise. */
+/** An amount field with state; 2 by default. */
 export function Amount({ amount: first, ...props }: Partial<ComponentProps<typeof AmountInput>>) {
   const [amount, setAmount] = useState(first ?? 2);
   const change = (next: number) => {
@@ -38,7 +38,7 @@ export function Amount({ amount: first, ...props }: Partial<ComponentProps<typeo
   );
 }
 
-/** The amount of a product whose parent decides alone what it is. */
+/** An amount field whose parent alone decides its amount. */
 export function Fixed(props: Pick<ComponentProps<typeof AmountInput>, 'amount'>) {
   return (
     <IntlProvider locale="de" messages={messages}>
@@ -49,11 +49,11 @@ export function Fixed(props: Pick<ComponentProps<typeof AmountInput>, 'amount'>)
 
 export const field = () => screen.getByRole<HTMLInputElement>('textbox');
 export const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-/** Lets milliseconds pass. */
+/** Advances the timers by milliseconds. */
 export const pass = (milliseconds: number): void => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 };
-/** The amounts that have counted, in their order. */
+/** The applied amounts, in order. */
 export const applied = () => onChange.mock.calls.map(([amount]) => amount);

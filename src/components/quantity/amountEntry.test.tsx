@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/catalogues/de';
+import { messages } from '#i18n/catalogues/de.ts';
 import { Amount, applied, field, Fixed, pass, stageAmounts, type } from './amount.fixture';
 import { AmountInput } from './AmountInput';
 
-/* What becomes of an entry: it counts as a whole or not at all. When it counts, amountTiming.test.tsx tells. */
+/* Results of an entry: it applies as a whole or not at all. Its timing is tested in amountTiming.test.tsx. */
 stageAmounts();
 
 describe('an amount', () => {
   it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['=2+3'], ['2x6'], ['1 000'], ['1.000'], ["1'000"], ['3 kg'], ['3Stk.'], ['1½'], ['10²']])(
-    'is not changed by %j, which stays until the field is left, with the reason',
+    'ignores %j, which stays until blur, with the reason',
     (text) => {
       render(<Amount />);
       type(text);
@@ -28,7 +28,7 @@ describe('an amount', () => {
     },
   );
 
-  it('does not count the beginning of what turns out to be no number', () => {
+  it('ignores the beginning of text that turns out not to be a number', () => {
     render(<Amount amount={7} />);
     type('2');
     pass(499);
@@ -40,7 +40,7 @@ describe('an amount', () => {
     expect([field().value, applied()]).toEqual(['7', []]);
   });
 
-  it('takes no sixth digit and says so', () => {
+  it('ignores a sixth digit and says so', () => {
     render(<Amount />);
     type('12345');
     type('123456');
@@ -54,7 +54,7 @@ describe('an amount', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is selected as a whole by every press but while it is being typed', () => {
+  it('is selected as a whole by every press, except during typing', () => {
     render(<Amount />);
     expect(fireEvent.mouseDown(field(), { button: 0 })).toBe(false);
     expect(document.activeElement).toBe(field());
@@ -67,14 +67,14 @@ describe('an amount', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2]);
   });
 
-  it('is selected as a whole again when another tab changes it before the first digit', () => {
+  it('is selected as a whole again if another tab changes it before the first digit', () => {
     const { rerender } = render(<Fixed amount={18} />);
     act(() => field().focus());
     rerender(<Fixed amount={7} />);
     expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['7', 0, 1]);
   });
 
-  it('is not taken out of the hands of who types it, and counts when it is there', () => {
+  it('is not replaced while the user types, and applies once typed', () => {
     const { rerender } = render(<Fixed amount={18} />);
     act(() => field().focus());
     type('5');
@@ -88,7 +88,7 @@ describe('an amount', () => {
     expect(field().value).toBe('8');
   });
 
-  it('that another tab has changed meanwhile is there after Escape', () => {
+  it('shows the change of another tab after Escape', () => {
     const { rerender } = render(<Fixed amount={18} />);
     act(() => field().focus());
     type('5');
@@ -98,7 +98,7 @@ describe('an amount', () => {
     expect([field().value, applied()]).toEqual(['7', []]);
   });
 
-  it('is what it was when the field was entered, after Escape', () => {
+  it('returns to the amount at focus on Escape', () => {
     render(<Amount amount={7} />);
     act(() => field().focus());
     type('12');
@@ -115,7 +115,7 @@ describe('an amount', () => {
     expect([field().value, applied(), screen.queryByRole('alert')]).toEqual(['7', [34, 7], null]);
   });
 
-  it('leaves Escape to what it stands in where there is nothing to put back', () => {
+  it('leaves Escape to its container if there is nothing to restore', () => {
     render(<Amount />);
     act(() => field().focus());
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
@@ -123,7 +123,7 @@ describe('an amount', () => {
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
   });
 
-  it('is not confirmed by Enter after something that is no number', () => {
+  it('is not confirmed by Enter after invalid text', () => {
     const onConfirm = vi.fn<(amount: number) => void>();
     render(<Amount onConfirm={onConfirm} />);
     type('2,5');
@@ -133,7 +133,7 @@ describe('an amount', () => {
     expect(onConfirm.mock.calls).toEqual([[2]]);
   });
 
-  it('comes back when it is not taken', async () => {
+  it('falls back if it is refused', async () => {
     vi.useRealTimers();
     const refuse = vi.fn<(amount: number) => Promise<boolean>>(() => Promise.resolve(false));
     render(

@@ -1,4 +1,4 @@
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 import {
   canDecrease,
   canIncrease,
@@ -7,21 +7,20 @@ import {
   typedAmount,
   type AmountProblem,
   type ClampedAmount,
-} from '../../domain/quantity';
+} from '#domain/product/quantity.ts';
 
-/** What the field of an amount shows. */
+/** State of an amount field. */
 export interface ShownAmount {
   readonly text: string;
-  /** The amount that counted when the text was set. */
+  /** The applied amount when the text was set. */
   readonly amount: number;
   readonly problem: AmountProblem | undefined;
-  /** Text that was typed or pasted when the problem came up; the field may have no room for it. */
+  /** The refused text, typed or pasted; it may not fit the field. */
   readonly refused: string;
-  /** The text was typed and is not applied yet. */
+  /** The text is typed and not applied yet. */
   readonly isTyping: boolean;
 }
 
-/** What an entry needs of the amount that it is for. */
 export interface AmountRules {
   readonly amount: number;
   readonly ratio: number;
@@ -31,51 +30,51 @@ export interface AmountRules {
   readonly onClamped: ((raised: ClampedAmount) => void) | undefined;
 }
 
-/** What somebody does to an amount. */
+/** User actions on an amount. */
 export interface AmountEntry {
   /**
-   * What the field shows now, and the amount that counts.
+   * Updates the rules and the field's current text.
    *
-   * @returns whether another amount has come from outside, which is not to be undone by Escape
+   * @returns true if the amount changed from outside, which Escape must not undo
    */
   follow(rules: AmountRules, text: string): boolean;
-  /** The field got the focus. */
+  /** Called when the field gets the focus. */
   enter(): void;
-  /** Whether what stands there was typed and has not been given on. */
+  /** True if typed text isn't applied yet. */
   isUnapplied(): boolean;
-  /** Another text in the field, which shows a problem or none. */
+  /** Sets the text, with its problem if any. */
   type(text: string, problem: AmountProblem | undefined): void;
-  /** Applies what was typed without waiting, and answers the amount that then counts. */
+  /** Applies typed text at once and returns the amount. */
   commit(): number;
-  /** Applies what waits. */
+  /** Applies pending input. */
   flush(): void;
-  /** A step of minus or plus; false when there is none left. */
+  /** A step of minus or plus; false if there is none left. */
   step(by: 1 | -1): boolean;
-  /** A press on minus or plus is over. */
+  /** Called when a press on minus or plus ends. */
   endPress(): void;
-  /** Takes back what was typed, else the last amount. */
+  /** Reverts typed text, else the last amount. */
   undo(): void;
-  /** Puts back what stood there when the field was entered; false where it stands there. */
+  /** Restores the amount that the field had on focus; false if unchanged. */
   restore(): boolean;
-  /** Enter: what was typed counts. The amount, or undefined where none was typed. */
+  /** Applies typed text on Enter; returns the amount, or undefined if none was typed. */
   confirm(): number | undefined;
 }
 
 /**
- * What somebody does to an amount: what is typed waits 500 ms for more, counts, is raised to the minimum, and can be taken back (P§5). Made
- * when somebody comes to the field: of the hundreds of a list hardly any is ever touched.
+ * State machine of an amount entry: typed text is debounced by 500 ms, applied, raised to the minimum, and can be
+ * undone (P§5 amount input). Created when the user reaches the field: of a list's hundreds hardly any is touched.
  */
 export function amountEntry(first: AmountRules, text: string, show: (change: Partial<ShownAmount>) => void): AmountEntry {
   let rules = first;
   let typed = text;
-  /** The amount that was given on last. */
+  /** The last reported amount. */
   let applied = first.amount;
-  /** What stood there when the field was entered. */
+  /** The amount on focus. */
   let entered = applied;
   const history: number[] = [];
   let lastPress = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what waits is to be remembered for Ctrl+Z. */
+  /** True if the pending change needs an undo entry for Ctrl+Z. */
   let isRemembered = false;
 
   const settle = (next: string) => {
@@ -96,7 +95,7 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
     if (read.kind !== 'amount') return;
     const raised = raiseToMinimum(read.amount, rules.ratio, rules.minimum);
     const { amount } = raised;
-    // That there was no room for a sixth digit is still to be read.
+    // Keeps the hint about a refused sixth digit readable.
     settle(String(amount));
     if (raised.raised) rules.onClamped?.(raised);
     if (amount === applied) return;
@@ -114,7 +113,7 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
     forgetWaiting();
     apply(isRemembered);
   };
-  // Nobody knows whether a page that is put away comes back.
+  // A hidden page may never return.
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') flush();
   };
@@ -122,7 +121,7 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
     typed = next;
     show({ text: next, problem, refused, isTyping: true });
     forgetWaiting();
-    // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
+    // A number that may become something else ("2,5") must not be applied meanwhile.
     if (problem === 'notWhole') return;
     isRemembered = remember;
     timer = setTimeout(flush, limits.amountDebounce);
@@ -162,7 +161,7 @@ export function amountEntry(first: AmountRules, text: string, show: (change: Par
       const read = readAmountText(typed);
       const now = read.kind === 'amount' ? read.amount : applied;
       if (by < 0 ? !canDecrease(now, rules.ratio, rules.minimum) : !canIncrease(now)) return false;
-      // Presses in a row are one change for Ctrl+Z.
+      // Quick presses in a row are one change for Ctrl+Z.
       write(String(now + by), undefined, performance.now() - lastPress >= limits.amountDebounce);
       return true;
     },

@@ -1,16 +1,16 @@
-/** Attribute of every amount field that Enter moves through. */
+/** Attribute of every amount field that Enter visits. */
 export const amountFieldAttribute = 'data-amount-field';
 
-/** Attribute of a list whose last field is the end of the way: Enter doesn't leave it for another list on the page. */
+/** Attribute of a list that Enter doesn't leave: after its last field it doesn't go on to another list. */
 export const amountListAttribute = 'data-amount-list';
 
 /**
- * Moves on to the next amount field of the page, or of the list that keeps the way to itself, so that a buyer fills a list with
- * digits and Enter alone (LOOK "Keyboard").
+ * Moves to the next amount field of the page, or of the list with {@link amountListAttribute}, so that digits and
+ * Enter fill a list.
  *
- * @param from the field that was confirmed
- * @param step 1 for the next, -1 for the one before
- * @returns whether there was one
+ * @param from the confirmed field
+ * @param step 1 for the next, -1 for the previous one
+ * @returns true if there was one
  */
 export function focusAmountBeside(from: HTMLElement, step: 1 | -1): boolean {
   const list = from.closest(`[${amountListAttribute}]`) ?? document;

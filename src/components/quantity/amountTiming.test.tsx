@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/catalogues/de';
+import { messages } from '#i18n/catalogues/de.ts';
 import { Amount, applied, field, onClamped, pass, stageAmounts, type } from './amount.fixture';
-import { NumberField } from '../../kit/field/NumberField';
-import { readTyped } from '../../domain/typedText';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { readTyped } from '#domain/text/typedText.ts';
 
-/* What P§5 says of amounts and numbers in milliseconds. */
+/* Times in milliseconds from P§5 amount input and number input. */
 stageAmounts();
 
 const onNumber = vi.fn<(value: number | undefined) => void>();
@@ -30,7 +30,7 @@ const less = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Wenig
 const more = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Mehr|erhöhen$/ });
 
 describe('an amount', () => {
-  it('counts 500 ms after the last key, not after 499', () => {
+  it('applies 500 ms after the last key, not after 499', () => {
     render(<Amount />);
     type('1');
     pass(499);
@@ -43,7 +43,7 @@ describe('an amount', () => {
     expect(applied()).toEqual([12]);
   });
 
-  it('counts with the press on minus or plus, and several in a row are one for Ctrl+Z', () => {
+  it('applies with the press on minus or plus, and several in a row are one step for Ctrl+Z', () => {
     render(<Amount amount={5} />);
     fireEvent.click(more());
     fireEvent.click(more());
@@ -56,7 +56,7 @@ describe('an amount', () => {
     expect(applied()).toEqual([6, 7, 6, 5]);
   });
 
-  it('is raised with the press that leaves it below the minimum', () => {
+  it('is raised by the press that takes it below the minimum', () => {
     render(<Amount amount={12} minimum={10} />);
     type('3');
     fireEvent.click(more());
@@ -76,7 +76,7 @@ describe('an amount', () => {
     expect(applied()).toEqual([12, 345]);
   });
 
-  it('comes back on blur of an empty field, and not before', () => {
+  it('falls back on blur of an empty field, and not before', () => {
     render(<Amount />);
     type('');
     pass(5000);
@@ -85,7 +85,7 @@ describe('an amount', () => {
     expect([field().value, applied()]).toEqual(['2', []]);
   });
 
-  it('counts at once on Enter and on leaving the field', () => {
+  it('applies at once on Enter and on blur', () => {
     render(<Amount />);
     type('7');
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -96,7 +96,7 @@ describe('an amount', () => {
     expect(applied()).toEqual([7, 8]);
   });
 
-  it('is raised to the minimum after the 500 ms, while digits may still follow before', () => {
+  it('is raised to the minimum after the 500 ms, as digits may follow before', () => {
     render(<Amount amount={12} minimum={10} />);
     type('1');
     pass(499);
@@ -128,7 +128,7 @@ describe('an amount', () => {
     expect(field().value).toBe('99999');
   });
 
-  it('goes by the arrow keys, and back by Ctrl+Z', () => {
+  it('changes with the arrow keys, and back with Ctrl+Z', () => {
     render(<Amount />);
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
@@ -138,7 +138,7 @@ describe('an amount', () => {
     expect(applied()).toEqual([3, 2]);
   });
 
-  it('counts whole numbers of at most five digits, whatever is typed', () => {
+  it('accepts whole numbers of at most five digits, whatever is typed', () => {
     render(<Amount />);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9 .,+\-e]{0,8}$/)), (text) => {
@@ -177,7 +177,7 @@ describe('a held button', () => {
   it.each([
     ['leaves it', () => fireEvent.pointerLeave(more())],
     ['is taken away by scrolling', () => fireEvent.pointerCancel(more())],
-  ])('counts when the pointer %s', (_what, end) => {
+  ])('applies when the pointer %s', (_what, end) => {
     render(<Amount />);
     fireEvent.pointerDown(more(), { button: 0 });
     pass(540);
@@ -187,7 +187,7 @@ describe('a held button', () => {
     expect([field().value, applied()]).toEqual(['4', [4]]);
   });
 
-  it('counts at the end of its range, and not when the pointer only passes', () => {
+  it('applies at the end of its range, and not when the pointer only passes', () => {
     render(<Amount amount={3} />);
     fireEvent.pointerLeave(less());
     expect(applied()).toEqual([]);
@@ -196,7 +196,7 @@ describe('a held button', () => {
     expect([field().value, applied()]).toEqual(['1', [1]]);
   });
 
-  it('stops at the end of its range, and does nothing for the other mouse button', () => {
+  it('stops at the end of its range, and ignores the other mouse button', () => {
     render(<Count value={7} max={9} />);
     fireEvent.pointerDown(more(), { button: 2 });
     pass(2000);
@@ -218,7 +218,7 @@ describe('a number', () => {
     [{}, '1 000', '1 000', 1000],
     [{ isWhole: true, wordsBehind: ['personen'] }, '120 Personen', '120 Personen', 120],
     [{ isWhole: true, wordsBehind: ['personen'] }, '120 Per', '120 Per', 120],
-  ])('with %j takes of %j: %j, that is %d', (range, text, shown, value) => {
+  ])('with %j accepts of %j: %j, that is %d', (range, text, shown, value) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect(field().value).toBe(shown);
@@ -233,7 +233,7 @@ describe('a number', () => {
     [{ min: -5 }, '-1,5x'],
     [{}, '12 Stk'],
     [{}, '1e5'],
-  ])('with %j is not changed by %j, and it is said for four seconds what can be typed', (range, text) => {
+  ])('with %j ignores %j, and names for four seconds the valid input', (range, text) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', null]);
@@ -249,7 +249,7 @@ describe('a number', () => {
     ['25', { max: 10 }, '„25“ ist zu groß. Es gilt 10.', undefined],
     ['0', { min: 1 }, undefined, '„0“ ist zu klein. Es gilt 1.'],
     ['-50', { min: -40, max: 60 }, undefined, '„-50“ ist zu klein. Es gilt -40.'],
-  ])('%s within %j counts as another number, and it is said', (text, range, atOnce, afterwards) => {
+  ])('%s within %j changes into another number, with a message', (text, range, atOnce, afterwards) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect(screen.queryByRole('alert')?.textContent).toBe(atOnce);
@@ -257,7 +257,7 @@ describe('a number', () => {
     expect(screen.getByRole('alert').textContent).toBe(afterwards ?? atOnce);
   });
 
-  it('counts nothing of what may be two numbers, and says so', () => {
+  it('applies no ambiguous text, and says so', () => {
     render(<Count value={7} />);
     type('1.250');
     expect(screen.getByRole('alert').textContent).toMatch(/^„1\.250“ kann 1250 oder 1,25 heißen\./);
@@ -265,7 +265,7 @@ describe('a number', () => {
     expect([field().value, onNumber.mock.calls]).toEqual(['7', []]);
   });
 
-  it('keeps nothing of what was typed on the way to two numbers', () => {
+  it('applies nothing that was typed on the way to two numbers', () => {
     render(<Count value={7} />);
     for (const text of ['1', '1.', '1.2', '1.25', '1.250']) type(text);
     expect(onNumber).toHaveBeenLastCalledWith(undefined);
@@ -277,7 +277,7 @@ describe('a number', () => {
   it.each([
     [{}, '1,2,3'],
     [{ min: -5 }, '--1'],
-  ])('with %j counts nothing of %j', (range, text) => {
+  ])('with %j applies nothing of %j', (range, text) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual([text, 'true']);
@@ -286,7 +286,7 @@ describe('a number', () => {
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', null]);
   });
 
-  it('is none in an empty field', () => {
+  it('is empty for an empty field', () => {
     render(<Count value={7} />);
     type('');
     expect(onNumber).toHaveBeenLastCalledWith(undefined);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The camera is about to come on. */
+/** Before the camera's picture arrives. */
 export const Starting: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Starting: Story = {
   },
 };
 
-/** The camera may not be used: it says so, and what else can be done. */
+/** The camera is not allowed: says so, with alternatives. */
 export const Refused: Story = {
   args: { problem: 'refused' },
   play: async ({ args, canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Refused: Story = {
   },
 };
 
-/** There is none. */
+/** No camera. */
 export const Missing: Story = {
   args: { problem: 'missing' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Missing: Story = {
   },
 };
 
-/** Another program has it. */
+/** In use by another program. */
 export const Busy: Story = {
   args: { problem: 'busy' },
   play: async ({ canvas }) => {
@@ -48,13 +48,13 @@ export const Busy: Story = {
   },
 };
 
-/** It was pulled out, or the browser took it back. */
+/** Disconnected, or withdrawn by the browser. */
 export const Gone: Story = { args: { problem: 'gone' } };
 
-/** Nobody can tell why. On the phone. */
+/** Unknown reason. On the phone. */
 export const Failed: Story = { args: { problem: 'failed' }, globals: { viewport: { value: 'phone' } } };
 
-/** The page came without encryption, where no browser gives its camera away. */
+/** The page isn't encrypted, so browsers allow no camera. */
 export const Unencrypted: Story = {
   args: { problem: 'unencrypted' },
   play: async ({ canvas }) => {

@@ -1,21 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './CameraView.module.css';
 
-/** Why there is no picture: not allowed, no camera there, in use by another program, taken away meanwhile, or something else. */
+/** Reasons for a missing picture: not allowed, page not encrypted, no camera, in use by another program, disconnected, or unknown. */
 export type CameraProblem = 'refused' | 'unencrypted' | 'missing' | 'busy' | 'gone' | 'failed';
 
 interface CameraViewProps {
   /** The camera is on. */
   hasPicture: boolean;
   problem: CameraProblem | undefined;
-  /** Takes the element that shows the picture while there is one. */
+  /** Receives the video element while there is one. */
   videoRef(video: HTMLVideoElement | null): void;
   onRetry(): void;
   onClose(): void;
 }
 
-/** What the camera sees, with the line that a barcode has to lie on; or why there is nothing to see. */
+/** The camera's picture, with the line for the barcode; or the reason why there is none. */
 export function CameraView({ hasPicture, problem, videoRef, onRetry, onClose }: CameraViewProps) {
   const intl = useIntl();
   return (

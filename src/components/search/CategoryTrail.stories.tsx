@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a category's list: the last step is where one is, and no link. */
+/** On a category's list: the last step is the current page, and no link. */
 export const OfAList: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Sie sind hier' }));
@@ -35,10 +35,10 @@ export const OfAProduct: Story = {
   },
 };
 
-/** At the root: all products, without a way up. */
+/** At the root: all products, without a parent. */
 export const Root: Story = { args: { steps: [] } };
 
-/** A deep way with long names wraps. */
+/** A deep path with long names wraps. */
 export const LongNames: Story = {
   args: {
     steps: [

@@ -1,23 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../../kit/link/AppLink';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './CategoryTrail.module.css';
 
-/** A step of the way through the category tree. */
+/** A step of the category path. */
 export interface TrailStep {
   readonly id: string;
   readonly name: string;
 }
 
 interface CategoryTrailProps {
-  /** From the root to where the page is. */
+  /** From the root to the current page. */
   steps: readonly TrailStep[];
-  /** Address of a step; of all products without one. */
+  /** Address of a step; without an id that of all products. */
   hrefOf(id?: string): string;
-  /** Whether the last step is the page itself, and so no link. */
+  /** The last step is the page itself, so it isn't a link. */
   isLastCurrent: boolean;
 }
 
-/** The breadcrumb: the way from all products to a category. */
+/** The breadcrumb from all products to a category. */
 export function CategoryTrail({ steps, hrefOf, isLastCurrent }: CategoryTrailProps) {
   const intl = useIntl();
   return (

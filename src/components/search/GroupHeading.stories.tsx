@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above rows: the category's name heads them like a table, with the way to all of it. */
+/** Above rows: the category's name heads them like a table, with a link to all its products. */
 export const AboveRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
@@ -23,12 +23,12 @@ export const AboveRows: Story = {
 /** Above tiles, which have gaps of their own. */
 export const AboveTiles: Story = { args: { view: 'tile' } };
 
-/** A long name leaves the link its room. */
+/** A long name leaves space for the link. */
 export const LongName: Story = {
   args: { name: 'Hartkäse und Schnittkäse aus Alpen und Voralpen, am Stück, in Scheiben und gerieben', count: 1_284 },
 };
 
-/** In a list that has no page of one category: the number of its products. */
+/** In a list without pages per category: the number of its products. */
 export const Counted: Story = {
   args: {},
   render: ({ view, name, count }) => <GroupHeading view={view} name={name} count={count} />,

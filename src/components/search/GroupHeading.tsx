@@ -1,22 +1,21 @@
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../kit/link/AppLink';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './GroupHeading.module.css';
 
 interface GroupHeadingProps {
-  /** Whether rows follow, which it heads like a table, or tiles. */
+  /** Kind of entries below: rows, headed like a table, or tiles. */
   view: 'row' | 'tile';
-  /** Name of the category. */
   name: string;
-  /** Matching products of the category. */
+  /** Number of matching products in the category. */
   count: number;
-  /** Address of the list in this category alone; where there is none, the number of its products is told instead. */
+  /** Address of the list of this category alone; without one the number of its products is shown. */
   href?: string;
-  /** Stays in view while its products go by; not where each row has a place of its own. */
+  /** Sticks while its products scroll by; not for lists with positioned rows. */
   isSticky?: boolean;
 }
 
-/** Heading of the products of one category within a result, with the way to all of them. */
+/** Heading of a category's products within a result, with a link to all of them. */
 export function GroupHeading({ view, name, count, href, isSticky = false }: GroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${styles[view]} ${isSticky ? styles.sticky : ''}`}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import { ResultNotice } from './ResultNotice';
 
 const onSignIn = fn();
@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What to know about a result, in a quiet line above it. */
+/** A notice in a quiet line above a result. */
 export const Regular: Story = {};
 
-/** With something to do about it, at the end of the line. */
+/** With a button at the end of the line. */
 export const WithAction: Story = {
   args: {
     children: 'Melden Sie sich an, um Ihre Preise zu sehen.',

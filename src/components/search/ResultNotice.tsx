@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/icon/Icon';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './ResultNotice.module.css';
 
 interface ResultNoticeProps {
-  /** What to know about the result: a restricted range, or that prices come with signing in. */
+  /** The notice: a restricted range, or that prices need a sign-in. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** A link or button at its end. */
   action?: ReactNode;
 }
 

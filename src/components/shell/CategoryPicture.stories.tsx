@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictureExample } from '../../../tests/examples/product';
+import { pictureExample } from '#tests/examples/product.ts';
 import { CategoryPicture } from './CategoryPicture';
 
 const meta = {

@@ -3,18 +3,18 @@ import { Picture } from '../picture/Picture';
 import styles from './CategoryPicture.module.css';
 
 interface CategoryPictureProps {
-  /** Address of the picture; a tinted tile stands in without one. */
+  /** Address of the picture; without one a tinted tile is shown. */
   src: string | undefined;
-  /** Place among the categories, which turns the tile's hue. */
+  /** Index among the categories, which sets the tile's hue. */
   place: number;
   /** `small` in menus, `large` on cards. */
   size?: 'small' | 'large';
 }
 
-/** Degrees between the hues of two neighbours; no two of the first twelve look alike. */
+/** Degrees between the hues of neighbours; the first twelve are all distinct. */
 const hueStep = 47;
 
-/** Picture of a category on a tile in its hue. It says nothing that the name beside it doesn't. */
+/** A category's picture on a tinted tile. Decorative: the name is beside it. */
 export function CategoryPicture({ src, place, size = 'small' }: CategoryPictureProps) {
   const className = `${styles.picture} ${size === 'large' ? styles.large : ''}`;
   const style = { '--turn': place * hueStep } as CSSProperties;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useLook } from '../../themes/look';
+import { useLook } from '#themes/look.ts';
 import { WordMark } from './WordMark';
 
 /** The word-mark of the toolbar's tenant. */
@@ -27,5 +27,5 @@ export const OnPage: Story = {
   },
 };
 
-/** A member of a group: the place stands quieter under the name. */
+/** A member of a group: the place is quieter, below the name. */
 export const WithPlace: Story = { args: { place: 'Südufer' } };

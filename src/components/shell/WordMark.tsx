@@ -1,10 +1,10 @@
-import type { WordMarkTokens } from '../../themes/tokens';
+import type { WordMarkTokens } from '#themes/tokens.ts';
 import styles from './WordMark.module.css';
 
 interface WordMarkProps {
   /** The drawn symbol and the words beside it. */
   mark: WordMarkTokens;
-  /** Whether it stands on the header, whose colours are its own, or on the page. */
+  /** Background: the header, which has its own colours, or the page. */
   on?: 'header' | 'page';
 }
 

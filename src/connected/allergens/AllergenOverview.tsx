@@ -1,13 +1,13 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { AllergenCards } from '../../components/allergens/AllergenCards';
-import { AllergenFilter } from '../../components/allergens/AllergenFilter';
-import { AllergenLegend } from '../../components/allergens/AllergenLegend';
-import { AllergenMatrix } from '../../components/allergens/AllergenMatrix';
-import { AllergenSummary } from '../../components/allergens/AllergenSummary';
-import { FilterResult } from '../../components/allergens/FilterResult';
-import { HeldBackList } from '../../components/allergens/HeldBackList';
+import { AllergenCards } from '#components/allergens/AllergenCards.tsx';
+import { AllergenFilter } from '#components/allergens/AllergenFilter.tsx';
+import { AllergenLegend } from '#components/allergens/AllergenLegend.tsx';
+import { AllergenMatrix } from '#components/allergens/AllergenMatrix.tsx';
+import { AllergenSummary } from '#components/allergens/AllergenSummary.tsx';
+import { FilterResult } from '#components/allergens/FilterResult.tsx';
+import { HeldBackList } from '#components/allergens/HeldBackList.tsx';
 import {
   filterRows,
   readWanted,
@@ -15,66 +15,69 @@ import {
   type OverviewColumn,
   type OverviewItem,
   type OverviewRow,
-} from '../../domain/allergenOverview';
-import { serverDay } from '../../clock/serverTime';
-import type { LocalDate } from '../../domain/calendar';
-import { fileNameOf } from '../../domain/spreadsheet';
-import { formatPastDay } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { usePrinting } from '../../kit/page/printing';
-import { useViewport } from '../../kit/page/viewport';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
+} from '#domain/allergens/allergenOverview.ts';
+import { serverDay } from '#clock/serverTime.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { toFileName } from '#domain/text/spreadsheet.ts';
+import { formatPastDay } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { usePrinting } from '#kit/page/printing.ts';
+import { useViewport } from '#kit/page/viewport.ts';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { saveFile } from '../file/saveFile';
 import type { SavedOverview } from './allergenWorkbook';
 import styles from './AllergenOverview.module.css';
 import { useOverviewRows } from './useOverviewRows';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { DietGuard } from '../dietGuard/DietGuard';
 import { useShop } from '../shop/ShopProvider';
-import { useProductNumber } from '../../components/product/productNumber';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface AllergenOverviewProps {
-  /** For whom products are read and whose head the print has. */
+  /** The customer to load products for, also named in the printed head. */
   context: BuyerContext;
-  /** Heading of the screen. */
   title: string;
-  /** The way back, above it. */
+  /** Back link above the heading. */
   back: ReactNode;
-  /** What the list is called in the name of a saved file. */
+  /** Part of the saved file's name that says which list it is. */
   source: string;
-  /** Lines of the template, order or cart; the same array until they change. */
+  /** Lines of the template, order or cart; must be the same array until they change. */
   items: readonly OverviewItem[];
-  /** Lines that it came with and that could not be read. */
+  /** Number of lines that failed to load with the list. */
   unreadable?: number;
-  /** The way on where it has no lines. */
+  /** Link or button for the next step, shown for an empty list. */
   wayOn: ReactNode;
 }
 
 const parameter = 'without';
 
-const DietGuard = lazyComponent(async () => (await Promise.all([import('../dietGuard/DietGuard'), addTexts('allergens')]))[0].DietGuard);
-
-/** Allergens and diets of the products of a list, as a matrix, on a phone as a list; filtered by the address, to print, and as a workbook. */
+/**
+ * Allergens and diets of a list's products: a matrix, on a phone a list. The filter is part of the address; it can be
+ * printed and saved as a workbook.
+ */
 export function AllergenOverview({ context, title, back, source, items, unreadable = 0, wayOn }: AllergenOverviewProps) {
   const intl = useIntl();
   const { user } = useShop();
   const reading = useOverviewRows(context, items);
   const { rows, loading, failed, error, isRetrying, retry } = reading;
+  // A loaded product moves to its category; so no rows are shown before the first loading ends.
+  const [isRead, setRead] = useState(loading === 0);
+  if (!isRead && loading === 0) setRead(true);
   const save = useSaving(source);
   const [search, setSearch] = useSearchParams();
   const text = search.get(parameter);
   const wanted = useMemo(() => readWanted(text), [text]);
   const filtered = useMemo(() => filterRows(rows, wanted), [rows, wanted]);
-  // Tells how old the paper in the kitchen is, and the file.
+  // Shows the age of the file, and of the print in the kitchen.
   const [day] = useState(serverDay);
   const saved: SavedOverview = { title, day, filtered, wanted, total: rows.length, unreadable };
   const hrefOf = useCallback((sku: string) => paths.product(sku, context.shop), [context.shop]);
-  // The address follows once the rows are drawn, which takes a while for hundreds: until then what is pressed counts, for the chips and for
-  // the next press.
+  // The address changes only after the rows have rendered, which takes a while for hundreds. Until then the pressed
+  // filter applies, to the chips and the next press.
   const [pressed, setPressed] = useState<{ readonly at: string | null; readonly columns: readonly OverviewColumn[] }>();
   if (pressed && pressed.at !== text) setPressed(undefined);
   const filter = (columns: readonly OverviewColumn[]) => {
@@ -132,17 +135,21 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
             {user && <DietGuard context={context} userId={user.userId} items={items} isOfAllergens />}
             <div className={styles.tools}>
               <AllergenFilter wanted={pressed?.columns ?? wanted} onChange={filter} />
-              {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
-              <output className={styles.progress}>
-                {loading > 0 && (
-                  <span>
-                    <FormattedMessage id="allergens.progress" values={{ read: rows.length - loading - failed, total: rows.length }} />
-                  </span>
-                )}
-              </output>
+              <div className={styles.result}>
+                {loading === 0 && <FilterResult filtered={filtered} wanted={wanted} total={rows.length} onReset={() => filter([])} />}
+                <output className={styles.progress}>
+                  {loading > 0 && (
+                    <span>
+                      <FormattedMessage id="allergens.progress" values={{ read: rows.length - loading - failed, total: rows.length }} />
+                    </span>
+                  )}
+                </output>
+              </div>
             </div>
             <AsOf day={day} />
-            {filtered.shown.length > 0 ? (
+            {!isRead ? (
+              <ListSkeleton />
+            ) : filtered.shown.length > 0 ? (
               <Rows rows={filtered.shown} hrefOf={hrefOf} />
             ) : (
               loading === 0 && (
@@ -160,7 +167,7 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
               )
             )}
             {loading === 0 && <HeldBackList filtered={filtered} hrefOf={hrefOf} />}
-            <AllergenLegend />
+            {isRead && <AllergenLegend />}
           </>
         )}
       </PageFrame>
@@ -168,10 +175,10 @@ export function AllergenOverview({ context, title, back, source, items, unreadab
   );
 }
 
-/** The matrix; on a phone the list, and the matrix for paper, which is wider than the phone. Not redrawn for a press alone. */
+/** The matrix; on a phone the list, plus the matrix for paper, which is wider. Memoised, so that a press alone doesn't render it. */
 const Rows = memo(function Rows({ rows, hrefOf }: { rows: readonly OverviewRow[]; hrefOf(sku: string): string }) {
   const isMobile = useViewport() === 'mobile';
-  // On paper that is too narrow for the matrix the list says it in words.
+  // Paper too narrow for the matrix gets the list in words.
   const isPrinting = usePrinting();
   return (
     <>
@@ -188,7 +195,7 @@ const Rows = memo(function Rows({ rows, hrefOf }: { rows: readonly OverviewRow[]
   );
 });
 
-/** The day of the declarations. */
+/** Date of the declarations. */
 function AsOf({ day }: { day: LocalDate }) {
   const { locale } = useIntl();
   return (
@@ -198,7 +205,7 @@ function AsOf({ day }: { day: LocalDate }) {
   );
 }
 
-/** Saves the overview as a workbook; what makes it comes with its first use. */
+/** Saves the overview as a workbook; its code is loaded on first use. */
 function useSaving(source: string) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -207,7 +214,7 @@ function useSaving(source: string) {
   const save = async (overview: SavedOverview) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
     const id = overview.wanted.length > 0 ? 'allergens.file.filtered' : 'allergens.file';
-    const name = fileNameOf(intl.formatMessage({ id }, { list: source, date: overview.day }));
+    const name = toFileName(intl.formatMessage({ id }, { list: source, date: overview.day }));
     saveFile({ blob: await allergenWorkbook(overview, intl, numberOf), name: undefined }, `${name}.xlsx`);
   };
   return {

@@ -1,35 +1,35 @@
 import type { IntlShape } from 'react-intl';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import { filterSentences, heldBackGroups } from '../../components/allergens/filterTexts';
-import { groupText, insteadText, reasonText } from '../../components/allergens/rowTexts';
-import { columnText, statementTexts } from '../../components/allergens/statements';
-import { overviewColumns, type FilteredRows, type OverviewColumn, type OverviewRow } from '../../domain/allergenOverview';
-import type { LocalDate } from '../../domain/calendar';
-import type { ProductNumberOf } from '../../domain/productNumber';
-import { harmless } from '../../domain/spreadsheet';
-import { formatPastDay } from '../../i18n/format';
+import { filterSentences, heldBackGroups } from '#components/allergens/filterTexts.ts';
+import { groupText, insteadText, rowReasonText } from '#components/allergens/rowTexts.ts';
+import { columnText, statementTexts } from '#components/allergens/statements.ts';
+import { overviewColumns, type FilteredRows, type OverviewColumn, type OverviewRow } from '#domain/allergens/allergenOverview.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { ProductNumberOf } from '#domain/product/productNumber.ts';
+import { escapeFormula } from '#domain/text/spreadsheet.ts';
+import { formatPastDay } from '#i18n/format.ts';
 
-/** What is saved of an overview. */
+/** Content of the workbook. */
 export interface SavedOverview {
-  /** What the overview is called. */
+  /** Title of the overview. */
   readonly title: string;
-  /** Day of the declarations. */
+  /** Date of the declarations. */
   readonly day: LocalDate;
   readonly filtered: FilteredRows;
   readonly wanted: readonly OverviewColumn[];
-  /** Products before the filter. */
+  /** Number of products before filtering. */
   readonly total: number;
-  /** Lines of the list that could not be read. */
+  /** Number of lines that failed to load. */
   readonly unreadable: number;
 }
 
-/** Widths in letters. */
+/** Column widths in characters. */
 const widths = { number: 16, name: 48, category: 24, statement: 18 };
 
-const text = (value: string) => ({ value: harmless(value), type: String });
+const text = (value: string) => ({ value: escapeFormula(value), type: String });
 const bold = (value: string) => ({ ...text(value), fontWeight: 'bold' as const });
 
-/** Name, day, filter, what is left out, and where the declarations come from: the file is passed on without the screen that it comes from. */
+/** Title, date, filter, omissions, and source of the declarations: the file is passed on without its screen. */
 function headOf({ title, day, filtered, wanted, total, unreadable }: SavedOverview, intl: IntlShape): SheetData {
   const sentences = filterSentences(filtered, wanted, total, intl);
   const lines = [
@@ -42,9 +42,9 @@ function headOf({ title, day, filtered, wanted, total, unreadable }: SavedOvervi
 }
 
 /**
- * The overview as a workbook: a row for each product, a column for each allergen and diet, in words. What is not declared says so, and so
- * does what could not be loaded; what the filter keeps back follows by name with the reason. Texts that a spreadsheet would take for
- * formulas are escaped.
+ * The overview as a workbook: one row per product, one column per allergen and diet, in words. Undeclared and failed
+ * products say so; products excluded by the filter follow, with the reason. Text that a spreadsheet would run as a
+ * formula is escaped.
  */
 export async function allergenWorkbook(saved: SavedOverview, intl: IntlShape, numberOf: ProductNumberOf): Promise<Blob> {
   const describe = ({ numbers, name }: OverviewRow) => [text(numbers ? numberOf(numbers) : ''), text(name ?? '')];
@@ -65,7 +65,7 @@ export async function allergenWorkbook(saved: SavedOverview, intl: IntlShape, nu
   const heldBack: SheetData = heldBackGroups(saved.filtered).flatMap(({ title, entries }): SheetData => [
     [],
     [bold(`${intl.formatMessage({ id: 'allergens.heldBack' })}: ${intl.formatMessage({ id: title })}`)],
-    ...entries.map((entry) => [...describe(entry.row), text(entry.row.category ?? ''), text(reasonText(entry, intl))]),
+    ...entries.map((entry) => [...describe(entry.row), text(entry.row.category ?? ''), text(rowReasonText(entry, intl))]),
   ]);
   return writeXlsxFile([...head, titles.map(bold), ...rows, ...heldBack], {
     sheet: intl.formatMessage({ id: 'allergens.excel.sheet' }),

@@ -1,22 +1,22 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '../../domain/allergenOverview';
-import { allergenProductsOptions, type ReadPart } from '../../queries/allergenProducts';
-import type { BuyerContext } from '../../queries/shopContext';
-import { skuParts } from '../../queries/skuCalls';
+import { overviewRows, type OverviewItem, type OverviewRow, type ProductAnswer } from '#domain/allergens/allergenOverview.ts';
+import { allergenProductsOptions, type ReadPart } from '#queries/allergenProducts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { skuParts } from '#queries/skuCalls.ts';
 
-/** What is known so far of the products of a list. */
+/** Loading state of an overview's products. */
 export interface OverviewReading {
   readonly rows: readonly OverviewRow[];
-  /** Products that were asked for and are still to come. */
+  /** Number of products still loading. */
   readonly loading: number;
-  /** Products that could not be read. */
+  /** Number of products that failed to load. */
   readonly failed: number;
-  /** What was thrown of it, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
-  /** Whether a new try is under way. */
+  /** True while a retry is running. */
   readonly isRetrying: boolean;
-  /** Asks again for what could not be read. */
+  /** Loads the failed products again. */
   retry(): void;
 }
 
@@ -34,7 +34,7 @@ function answersOf(parts: readonly (readonly string[])[], states: readonly PartS
   const answers = new Map<string, ProductAnswer>();
   parts.forEach((skus, index) => {
     const { data, isError = false } = states[index] ?? {};
-    // What is missing from an answer that could not be read whole may be what could not be read.
+    // A product missing from an incomplete answer may be among those that failed.
     const missing: ProductAnswer = data ? (data.isWhole ? 'unknown' : 'failed') : isError ? 'failed' : 'loading';
     for (const sku of skus) answers.set(sku, missing);
     for (const product of data?.products ?? []) answers.set(product.sku, product);
@@ -44,7 +44,7 @@ function answersOf(parts: readonly (readonly string[])[], states: readonly PartS
 
 const count = (rows: readonly OverviewRow[], state: OverviewRow['state']) => rows.filter((row) => row.state === state).length;
 
-/** Reads the products of a list part by part; a part that fails costs only its own products, which say so. */
+/** Loads a list's products in chunks; a failed chunk costs only its own products, which say so. */
 export function useOverviewRows(context: BuyerContext, items: readonly OverviewItem[]): OverviewReading {
   const queryClient = useQueryClient();
   const parts = useMemo(() => skuParts(items.flatMap(({ sku }) => (sku === undefined ? [] : [sku])).sort()), [items]);

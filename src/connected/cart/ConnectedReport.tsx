@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCartActions } from '../../cart/cart';
-import type { AdditionReport } from '../../cart/cartAddition';
-import { cartStore } from '../../cart/cartStore';
-import { AdditionReportDialog } from '../../components/cart/AdditionReportDialog';
-import type { ChosenSubstitute } from '../../components/cart/RefusedLineSwap';
-import type { RefusedLine } from '../../domain/cartAddition';
-import { limits } from '../../domain/limits';
-import { unitOfLine } from '../../domain/product';
-import { formatUnits } from '../../i18n/unitName';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
-import { useSubstitution, type Swap } from '../product/useSubstitution';
+import { useCartActions } from '#cart/cart.ts';
+import type { AdditionReport } from '#cart/cartAddition.ts';
+import { cartStore } from '#cart/cartStore.ts';
+import { AdditionReportDialog } from '#components/cart/AdditionReportDialog.tsx';
+import type { ChosenSubstitute } from '#components/cart/RefusedLineSwap.tsx';
+import type { RefusedLine } from '#domain/cart/cartAddition.ts';
+import { limits } from '#domain/text/limits.ts';
+import { unitOfLine } from '#domain/product/product.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { isBuyer, type BuyerContext, type ShopContext } from '#queries/shopContext.ts';
+import { useSubstitution, type Replacement } from '../product/useSubstitution';
 
 interface ReportProps<Context> {
   context: Context;
@@ -24,7 +24,7 @@ interface ReportProps<Context> {
   onClosed?: (() => void) | undefined;
 }
 
-/** What came of adding many lines, with the offer to put something else in the place of what can't be delivered. A fair's goods have no others. */
+/** Report of adding many lines, with substitutes for undeliverable ones. A fair's goods have no substitutes. */
 export function ConnectedReport({ context, ...props }: ReportProps<ShopContext>) {
   if (isBuyer(context) && context.shop.kind === 'own') return <ReportWithSwaps context={context} {...props} />;
   const { report, ...dialog } = props;
@@ -38,7 +38,7 @@ function ReportWithSwaps({ context, isOpen, report, onClose, onClosed }: ReportP
   const { ask, dialog } = useSubstitution(context);
   const toasts = useToasts();
   const handOver = useFocusHandover();
-  const [swaps, setSwaps] = useState<ReadonlyMap<RefusedLine, Swap>>(new Map());
+  const [swaps, setSwaps] = useState<ReadonlyMap<RefusedLine, Replacement>>(new Map());
   const chosen = new Map(
     [...swaps].map(([line, { product, amount, unit }]): [RefusedLine, ChosenSubstitute] => [
       line,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { productExample, unitExample } from '../../../tests/examples/product';
-import { own as context } from '../../queries/context.fixture';
+import { productExample, unitExample } from '#tests/examples/product.ts';
+import { own as context } from '#queries/context.fixture.ts';
 import { createAmountCheck, type AmountRequest, type LargeAmount, type Choose } from './amountCheck';
 
 const wheel = unitExample('Laib', 'LAIB', 1, true);
@@ -23,28 +23,28 @@ beforeEach(() => {
 });
 const create = () => createAmountCheck({ known, read, ask });
 
-describe('an amount on its way into the cart', () => {
-  it('passes at once and without a look where it is small', () => {
+describe('the check of a large amount', () => {
+  it('passes a small amount at once, without reading the purchases', () => {
     expect(create().check(request(9), choose)).toBeUndefined();
     expect(choose).toHaveBeenCalledOnce();
     expect(known).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('passes at once where the purchases are known and it is usual', () => {
+  it('passes a usual amount at once if the purchases are known', () => {
     known.mockReturnValue({ largestPurchase: 12 });
     expect(create().check(request(119), choose)).toBeUndefined();
     expect(choose).toHaveBeenCalledOnce();
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('passes after a look at the purchases, once', async () => {
+  it('passes an amount after reading the purchases, once', async () => {
     expect(await create().check(request(119), choose)).toBe(true);
     expect(choose).toHaveBeenCalledOnce();
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is asked about where it is far beyond, and taken after a yes; not asked again about the same, or a little more', async () => {
+  it('asks about an excessive amount, accepts it after a yes, and does not ask again about the same or slightly more', async () => {
     ask.mockResolvedValue(true);
     const { check } = create();
     expect(await check(request(120), choose)).toBe(true);
@@ -55,13 +55,13 @@ describe('an amount on its way into the cart', () => {
     expect(choose).toHaveBeenCalledTimes(3);
     await check(request(1_200), choose);
     expect(ask).toHaveBeenCalledTimes(2);
-    // Another product, another customer: other questions.
+    // Another product or customer is asked about separately.
     await check(request(120, { product: productExample({ sku: '2' }) }), choose);
     await check(request(120, { context: { ...context, customerId: '200' } }), choose);
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it('stays out after a no, and is asked about the next time', async () => {
+  it('drops the amount after a no, and asks the next time', async () => {
     ask.mockResolvedValue(false);
     const { check } = create();
     expect(await check(request(120), choose)).toBe(false);
@@ -70,7 +70,7 @@ describe('an amount on its way into the cart', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('is not asked about where the cart has as much already', async () => {
+  it('does not ask if the cart has as much already', async () => {
     expect(await create().check(request(121, { held: { amount: 120, unit: wheel } }), choose)).toBe(true);
     expect(ask).not.toHaveBeenCalled();
   });
@@ -84,7 +84,7 @@ describe('an amount on its way into the cart', () => {
     expect([choose.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('is one of the unit that is still being looked at, which the line does not show yet, also when the page goes meanwhile', async () => {
+  it('combines with a unit change still being checked, also when the page is left meanwhile', async () => {
     const carton = unitExample('Karton', 'KRT', 12, true);
     const held = { amount: 1, unit: wheel };
     const { check, leave } = create();
@@ -99,7 +99,7 @@ describe('an amount on its way into the cart', () => {
     expect(choose.mock.calls).toEqual([[carton], [carton], [carton]]);
   });
 
-  it('is taken before its line is removed, and does not bring it back', async () => {
+  it('settles before its line is removed, and does not restore it', async () => {
     const { check, commitPending } = create();
     const first = check(request(50), choose);
     commitPending(request(50));
@@ -108,7 +108,7 @@ describe('an amount on its way into the cart', () => {
     expect(choose).toHaveBeenCalledOnce();
   });
 
-  it('is taken once when the page goes before the look', async () => {
+  it('accepts the amount once if the page is left before the purchases are read', async () => {
     const { check, leave } = create();
     const first = check(request(50), choose);
     leave();
@@ -117,7 +117,7 @@ describe('an amount on its way into the cart', () => {
     expect(choose).toHaveBeenCalledOnce();
   });
 
-  it('is taken at once in the last moments of a page, and looked at again on one that has come back', async () => {
+  it('accepts the amount at once while the page is being left, and checks again on a restored page', async () => {
     const { check, leave, comeBack } = create();
     leave();
     expect(check(request(50), choose)).toBeUndefined();

@@ -1,67 +1,67 @@
 import { createContext, useContext } from 'react';
-import { isLargeAmount, mayBeLarge, type UnitAmount } from '../../domain/largeAmount';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import type { BuyerContext } from '../../queries/shopContext';
+import { isLargeAmount, mayBeLarge, type UnitAmount } from '#domain/cart/largeAmount.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** An amount on its way into a cart. */
+/** An amount about to be set in a cart. */
 export interface AmountRequest {
   readonly context: BuyerContext;
   readonly product: Pick<Product, 'sku' | 'name' | 'storageUnit'>;
   readonly amount: number;
   readonly unit: Unit;
-  /** What the cart has of it now. */
+  /** Amount in the cart now. */
   readonly held: { readonly amount: number; readonly unit: Unit } | undefined;
-  /** The field in which it was typed, to which the focus goes back for another amount. */
+  /** The field in which it was typed; gets the focus back if the user declines. */
   readonly field?: HTMLElement | undefined;
 }
 
-/** An amount that is far beyond the usual, and what that is: in storage units, undefined where nothing was bought lately. */
+/** An amount far above the usual one; `largestPurchase` is in storage units, undefined without recent purchases. */
 export interface LargeAmount {
   readonly request: AmountRequest;
   readonly largestPurchase: number | undefined;
 }
 
-/** Puts the requested amount into the cart, in a unit. */
+/** Sets the requested amount in the cart, in the given unit. */
 export type Choose = (unit: Unit) => void;
 
-/** A request while the largest of the last orders is being read. */
+/** A request that waits for the largest recent purchase. */
 interface Look {
   readonly unit: Unit;
   readonly choose: Choose;
 }
 
-/** Stands between the amounts that people choose and the cart. */
+/** Guards the cart against amounts typed by mistake. */
 export interface AmountCheck {
   /**
-   * Lets an amount into the cart, at once or after a question. Where a unit is still being looked at, which the line doesn't show yet, the
-   * amount is one of that unit.
+   * Sets an amount at once, or after a confirmation. If a request with another unit is still pending, which the line
+   * doesn't show yet, the amount is in that unit.
    *
-   * @param choose puts it there, in the unit that it is told
-   * @returns undefined where it was let in at once; else, later, whether it was
+   * @param choose sets it in the cart, in the given unit
+   * @returns undefined if set at once; otherwise resolves to true if it was set
    */
   check(request: AmountRequest, choose: Choose): Promise<boolean> | undefined;
-  /** The line is about to be removed: what is still being looked at is let in, so that it is what comes back with the line, and can't bring it back. */
+  /** Called before the line is removed: sets the pending amount, so that an undo restores it, and it can't bring the line back. */
   commitPending(request: Pick<AmountRequest, 'context' | 'product'>): void;
-  /** The page goes: what is still being looked at is let in, and what comes in its last moments, since a change that was made is to be kept. */
+  /** Called when the page is left: sets pending amounts, and all later ones unchecked, so that no change is lost. */
   leave(): void;
-  /** The page is back from the browser's back/forward cache. */
+  /** Called when the page returns from the browser's back/forward cache. */
   comeBack(): void;
 }
 
 interface AmountCheckTerms {
-  /** The largest of the last orders, if it has been read already. */
+  /** Largest recent purchase, if already loaded. */
   known(request: AmountRequest): { readonly largestPurchase: number | undefined } | undefined;
-  /** Reads it; never rejects, and doesn't keep anybody waiting for long. */
+  /** Loads it; never rejects, and resolves soon in any case. */
   read(request: AmountRequest): Promise<number | undefined>;
-  /** Asks whether such an amount is meant. */
+  /** Asks the user to confirm a large amount. */
   ask(large: LargeAmount): Promise<boolean>;
 }
 
 const keyOf = ({ context, product }: Pick<AmountRequest, 'context' | 'product'>) =>
   [context.tenant, context.customerId, product.sku].join(' ');
 
-/** Asks once about an amount far beyond what the buyer usually takes; all others pass, most of them without a look at anything. */
+/** Asks once about an amount far above the buyer's usual one; all others pass, most of them without loading anything. */
 export function createAmountCheck({ known, read, ask }: AmountCheckTerms): AmountCheck {
   const accepted = new Map<string, UnitAmount>();
   const looking = new Map<string, Look>();
@@ -90,7 +90,7 @@ export function createAmountCheck({ known, read, ask }: AmountCheckTerms): Amoun
   return {
     check: (latest, choose) => {
       const key = keyOf(latest);
-      // A later amount of the same product takes the place of the one that is still being looked at, in that one's unit.
+      // A later amount of the same product replaces the pending one, in its unit.
       const before = looking.get(key);
       looking.delete(key);
       const request = before && latest.unit.abbreviation === latest.held?.unit.abbreviation ? { ...latest, unit: before.unit } : latest;
@@ -134,10 +134,9 @@ const unchecked: AmountCheck = {
   comeBack: () => undefined,
 };
 
-/** The check for the tree below, filled by AmountCheckProvider; without it every amount passes. */
+/** Provided by AmountCheckProvider; without it every amount passes. */
 export const AmountCheckContext = createContext<AmountCheck>(unchecked);
 
-/** What stands between an amount and the cart. */
 export function useAmountCheck(): AmountCheck {
   return useContext(AmountCheckContext);
 }

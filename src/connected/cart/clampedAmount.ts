@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import type { Unit } from '../../domain/unit';
-import { formatUnits } from '../../i18n/unitName';
-import { useToasts } from '../../kit/toast/toastQueue';
+import { limits } from '#domain/text/limits.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
 
-/** Says that an amount was raised to the minimum of its unit (P§8 "Minimum quantity"); the same function as long as the language is the same. */
+/** Shows that an amount was raised to its unit's minimum (P§8 "Minimum quantity"). The same function while the language is the same. */
 export function useMinimumAmountToast(): (raised: { readonly amount: number }, unit: Unit) => void {
   const intl = useIntl();
   const toasts = useToasts();

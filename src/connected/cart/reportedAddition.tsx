@@ -1,51 +1,63 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LinkContext } from '../../kit/link/linkContext';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useToasts } from '../../kit/toast/toastQueue';
-import type { RequestedLine } from '../../domain/cartAddition';
-import { limits } from '../../domain/limits';
-import { paths } from '../../paths';
-import { isCalledOff, useAddAll, type AdditionReport } from '../../cart/cartAddition';
-import type { ShopContext } from '../../queries/shopContext';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import { limits } from '#domain/text/limits.ts';
+import { paths } from '#paths.ts';
+import { isCalledOff, useAddAll, type AddAllOptions, type AdditionReport } from '#cart/cartAddition.ts';
+import { useIsMounted } from '#platform/useIsMounted.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 const ConnectedReport = lazyComponent(async () => (await import('./ConnectedReport')).ConnectedReport);
 
-/** Adding many lines at once, with the report of what came of it. */
+/** Adds many lines at once, and reports the result. */
 export interface ReportedAddition {
-  /** `onAdded` is told what went in, for a caller that keeps the requested lines until then; also after the screen was left. */
+  /**
+   * Adds lines. `onAdded` is called with the added ones, for a caller that keeps the requested lines until then; also
+   * after the screen was left.
+   */
   add(requestedLines: readonly RequestedLine[], onAdded?: (added: readonly RequestedLine[]) => void): void;
+  /**
+   * Adds lines and reports the same, for a caller that has to know how it ended. Undefined while an addition runs or its report is open;
+   * rejects if nothing was sent.
+   */
+  addNow(requestedLines: readonly RequestedLine[]): Promise<AdditionReport | undefined>;
+  /** Reports an addition that the caller has carried out itself. */
+  tell(report: AdditionReport): void;
   readonly isAdding: boolean;
-  /** To be put somewhere on the page: the dialog that names what was left out, when something was. */
+  /** Must be rendered somewhere on the page: the dialog with the lines that were left out. */
   readonly report: ReactNode;
 }
 
 /**
- * Adds many lines to the cart (P§5 "add all to cart"). Says in a word that all went in, and in a dialog which did not and why.
+ * Adds many lines to the cart (P§5 "add all to cart"). A toast confirms if all were added; otherwise a dialog names
+ * the others and the reasons.
  *
- * @param onReportClosed called once the dialog has gone, for a screen on which the keyboard has a better place than where it was before
+ * @param onReportClosed called once the dialog has closed, for a screen with a better focus target than the former
+ * one
+ * @param options `failure`: how a failure is shown, a toast by default; `onPlanned`: called with the lines before they are sent
  */
-export function useReportedAddition(context: ShopContext, onReportClosed?: () => void): ReportedAddition {
+export function useReportedAddition(
+  context: ShopContext,
+  onReportClosed?: () => void,
+  options?: Pick<AddAllOptions, 'failure' | 'onPlanned'>,
+): ReportedAddition {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
-  const { mutateAsync, isPending } = useAddAll(context);
+  const { mutateAsync, isPending } = useAddAll(context, options);
   const [report, setReport] = useState<AdditionReport>();
   const [isOpen, setOpen] = useState(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  // A double click is faster than the button can show that it is busy.
+  const isMounted = useIsMounted();
+  // A double click is faster than the button's pending state.
   const isRunning = useRef(false);
   const cartHref = paths.checkout(context.shop);
 
   const tell = (result: AdditionReport) => {
     const leftOut = result.refused.length + result.failed.length;
-    if (leftOut > 0 && isShown.current) {
+    if (leftOut > 0 && isMounted()) {
       setReport(result);
       setOpen(true);
       return;
@@ -58,25 +70,27 @@ export function useReportedAddition(context: ShopContext, onReportClosed?: () =>
       ...(links && { action: { label: intl.formatMessage({ id: 'cart.addition.toCart' }), onClick: () => links.navigate(cartHref) } }),
     });
   };
+  const addNow = async (requestedLines: readonly RequestedLine[], onAdded?: (added: readonly RequestedLine[]) => void) => {
+    // An open but invisible report waits for its code, which the press requests again; the user didn't mean to add
+    // once more.
+    if (isOpen || isRunning.current) return undefined;
+    isRunning.current = true;
+    try {
+      const result = await mutateAsync(requestedLines);
+      if (isCalledOff(result)) return result;
+      onAdded?.(result.added);
+      // A caller that knows its plan says itself that it waits.
+      if (!options?.onPlanned || result.waiting.length === 0) tell(result);
+      return result;
+    } finally {
+      isRunning.current = false;
+    }
+  };
   return {
-    add: (requestedLines, onAdded) => {
-      // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
-      if (isOpen || isRunning.current) return;
-      isRunning.current = true;
-      const end = () => {
-        isRunning.current = false;
-      };
-      void mutateAsync(requestedLines).then(
-        (result) => {
-          end();
-          if (isCalledOff(result)) return;
-          onAdded?.(result.added);
-          tell(result);
-        },
-        // The failure's toast says it.
-        end,
-      );
-    },
+    // The failure's toast reports it.
+    add: (requestedLines, onAdded) => void addNow(requestedLines, onAdded).catch(() => undefined),
+    addNow: (requestedLines) => addNow(requestedLines),
+    tell,
     isAdding: isPending,
     report: report && (
       <ConnectedReport context={context} isOpen={isOpen} report={report} onClose={() => setOpen(false)} onClosed={onReportClosed} />

@@ -1,11 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { CompanionNote } from '../../components/companion/CompanionNote';
-import { paths } from '../../paths';
-import { companionOrdersOptions } from '../../ordering/companionOrder';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useEffect } from 'react';
+import { CompanionNote } from '#components/companion/CompanionNote.tsx';
+import { paths } from '#paths.ts';
+import { companionOrdersOptions } from '#ordering/companionOrder.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Says that orders of the companion app are open. Nothing at all while there are none, or when that can't be known. */
-export function CompanionHint({ context }: { context: BuyerContext }) {
-  const { data } = useQuery({ ...companionOrdersOptions(context), select: (orders) => orders.length, meta: { failure: 'silent' } });
+interface CompanionHintProps {
+  context: BuyerContext;
+  /** Called once it is known whether there is a hint. Must be the same function on each render. */
+  onSettled?: (() => void) | undefined;
+}
+
+/** Reminds of open companion-app orders. Renders nothing while there are none or loading fails. */
+export function CompanionHint({ context, onSettled }: CompanionHintProps) {
+  const { data, isLoading } = useQuery({
+    ...companionOrdersOptions(context),
+    select: (orders) => orders.length,
+    meta: { failure: 'silent' },
+  });
+  useEffect(() => {
+    if (!isLoading) onSettled?.();
+  }, [isLoading, onSettled]);
   return <CompanionNote count={data ?? 0} href={paths.companionOrders()} />;
 }

@@ -1,12 +1,14 @@
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { BuyerContext } from '../../queries/shopContext';
+import type { ComponentProps } from 'react';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useSettledWhenIdle } from '../screen/useSettledWhenIdle';
+import type { CompanionHint as Hint } from './CompanionHint';
 
 const CompanionHint = lazyComponent(async () => (await Promise.all([import('./CompanionHint'), addTexts('companion')]))[0].CompanionHint, {
   failure: 'silent',
 });
 
-/** The hint at open orders of the companion app, fetched after what the page itself needs; left out where it can't be fetched. */
-export function LazyCompanionHint({ context }: { context: BuyerContext }) {
-  return CompanionHint.useWhenIdle() && <CompanionHint context={context} />;
+/** The reminder of open companion-app orders, loaded after the page's own content; omitted if that fails. */
+export function LazyCompanionHint(props: ComponentProps<typeof Hint>) {
+  return useSettledWhenIdle(CompanionHint, props.onSettled) && <CompanionHint {...props} />;
 }

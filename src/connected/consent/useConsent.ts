@@ -10,45 +10,45 @@ import {
   readConsent,
   type Consent,
   type ConsentService,
-} from '../../domain/consent';
-import { toolsOptions } from '../../queries/outsideServices';
-import { storeConsent, useConsentCookies } from '../../session/consentCookies';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import { useSession } from '../../session/useSession';
+} from '#domain/customer/consent.ts';
+import { toolsOptions } from '#queries/outsideServices.ts';
+import { storeConsent, useConsentCookies } from '#session/consentCookies.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import { useSession } from '#session/useSession.ts';
 
-/** What there is to agree to, what was decided, and how to decide. */
+/** Services that need consent, the decisions, and functions to change them. */
 export interface ConsentState {
-  /** The services that this shop uses here and for this user. */
+  /** Services that this shop uses for this user. */
   readonly offered: readonly ConsentService[];
-  /** What can be decided: what is offered, and what was agreed to, also while it can't be known whether it is still offered. */
+  /** Services to decide about: those offered, and those agreed to, even if it is unknown whether they are still offered. */
   readonly listed: readonly ConsentService[];
   readonly consent: Consent;
-  /** Whether everything that is asked about by itself is decided. */
+  /** True once all services that the banner asks about are decided. */
   readonly isDecided: boolean;
-  /** Whether it is known which services there are, or can't be known. */
+  /** True once the services are known, or failed to load. */
   readonly isKnown: boolean;
-  /** The list of the tenant's services could not be read; what is offered without it is still there. */
+  /** The tenant's services failed to load; those offered without them are still listed. */
   readonly isFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   retry(): void;
-  /** Agrees to everything that is offered. */
+  /** Agrees to all offered services. */
   agreeToAll(): void;
-  /** Agrees to nothing, also not to what is not offered yet. */
+  /** Refuses all services, also those not offered yet. */
   refuseAll(): void;
-  /** Decides about everything that is listed. */
+  /** Decides about all listed services. */
   decide(consent: Consent): void;
 }
 
 interface ConsentOptions {
-  /** Whether everything is listed also where all of it is refused, as where a refusal can be changed. */
+  /** Lists all services even if all are refused, for a screen where that can be changed. */
   listsRefused?: boolean;
 }
 
 /**
- * The consent of the person who sits here, for every state of the session; it follows decisions in other tabs. Where everything is refused the
- * tenant's services are asked for only when they are listed.
+ * Consent of the current person, in every session state; follows decisions in other tabs. If everything is refused,
+ * the tenant's services are loaded only when listed.
  */
 export function useConsent({ listsRefused = false }: ConsentOptions = {}): ConsentState {
   const { tenant, permissions } = useSession();
@@ -84,7 +84,7 @@ export function useConsent({ listsRefused = false }: ConsentOptions = {}): Conse
     offered,
     listed,
     consent,
-    // Of what isn't known yet nobody can say that it is decided.
+    // An unknown service can't count as decided.
     isDecided: hasDecidedAll || (isKnown && isConsentDecided(cookies, askedServices(offered))),
     isKnown,
     isFailed: tools.isError,

@@ -1,8 +1,8 @@
-import { ContentBlocks } from '../../components/content/ContentBlocks';
-import type { ContentBlock } from '../../domain/content';
+import { ContentBlocks } from '#components/content/ContentBlocks.tsx';
+import type { ContentBlock } from '#domain/content/content.ts';
 import { blockKinds } from './blockKinds';
 
-/** The blocks of a page with everything that the shop can draw. Its texts are those of the bundle `content`. */
+/** Blocks of a page, with every component the shop has. Texts: bundle `content`. */
 export function ContentBody({ blocks }: { blocks: readonly ContentBlock[] }) {
   return <ContentBlocks blocks={blocks} kinds={blockKinds} />;
 }

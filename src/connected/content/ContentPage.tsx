@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { contentPageOptions } from '../../queries/contentPage';
-import { isNotFound, isSignInNeeded } from '../../queries/notFound';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { PageSkeleton } from '#kit/feedback/PageSkeleton.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { paths } from '#paths.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
+import { isNotFound, isSignInNeeded } from '#queries/notFound.ts';
 import { useScreenTitle } from '../screen/screenTitle';
 import { useShop } from '../shop/ShopProvider';
 import { ContentRefused } from './ContentRefused';
 import { DocumentHead } from './DocumentHead';
 import { PageNotice } from './PageNotice';
 import { PageView } from './PageView';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 
 interface ContentPageProps {
-  /** Path of the page in the content system; undefined where the address names none. */
+  /** Path of the page in the content system; undefined if the address names none. */
   slug: string | undefined;
 }
 
 /**
- * A page of the content system by its path (P§2 "Content pages"), for any screen that is one. It says itself where there is none, with a way
- * on in the same shop, that one needs a login, and that it can't be loaded (P§8 "Content"). Its texts are those of the bundle `content`.
+ * A page of the content system by its path (P§2 "Content pages"). Reports a missing page, one that needs a sign-in,
+ * or a failure (P§8 "Content"), with a link for the next step. Texts: bundle `content`.
  */
 export function ContentPage({ slug }: ContentPageProps) {
   return slug === undefined ? <UnknownPage /> : <KnownPage key={slug} slug={slug} />;

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
-import { Button } from '../../kit/action/Button';
-import { paths } from '../../paths';
-import { useSessionActions } from '../../session/useSession';
+import { Button } from '#kit/action/Button.tsx';
+import { paths } from '#paths.ts';
+import { useSessionActions } from '#session/useSession.ts';
 import { useShop } from '../shop/ShopProvider';
 import { PageNotice } from './PageNotice';
 
 /**
- * In the place of a page that the content system refused with a 401: a signed-in user is led to the start page (P§4), nobody else but reads
- * that it needs a login, with the way to it and back (P§8 "Content").
+ * Replaces a page for which the content system answered 401. A signed-in user is redirected to the start page (P§4
+ * 401 of content calls). Others read that it needs a sign-in, with a link there and back (P§8 "Content").
  */
 export function ContentRefused() {
   const intl = useIntl();

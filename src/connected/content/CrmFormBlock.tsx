@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { BlockSection } from '../../components/content/BlockSection';
-import type { BlockProps } from '../../components/content/ContentBlocks';
-import { RichText } from '../../components/content/RichText';
+import { BlockSection } from '#components/content/BlockSection.tsx';
+import type { BlockProps } from '#components/content/ContentBlocks.tsx';
+import { RichText } from '#components/content/RichText.tsx';
 import {
   crmFormLimits,
   crmFormRules,
@@ -16,13 +16,13 @@ import {
   type CrmFormSubmission,
   type CrmFormValues,
   type CrmInterest,
-} from '../../domain/crmForm';
-import { CheckGroup } from '../../kit/field/CheckGroup';
-import { TextField } from '../../kit/field/TextField';
-import { crmFormSubmissionOptions } from '../../queries/contentForm';
+} from '#domain/content/crmForm.ts';
+import { CheckGroup } from '#kit/field/CheckGroup.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { crmFormSubmissionOptions } from '#queries/contentForm.ts';
 import { SubmittedForm } from './SubmittedForm';
 
-/** A form that registers what a person is interested in (P§3 "CRM form"). */
+/** A form to register a person's interests (P§3 "CRM form"). */
 export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockProps<'crmForm'>) {
   return (
     <BlockSection title={title}>
@@ -33,7 +33,7 @@ export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockPr
 }
 
 interface CrmFormProps {
-  /** What tells it from other forms. */
+  /** Key that identifies the form. */
   formKey: `crmForm:${string}`;
   interests: readonly CrmInterest[];
   label: string | undefined;
@@ -46,7 +46,7 @@ const texts = [
   { name: 'company', autoComplete: 'organization', most: crmFormLimits.company, isRequired: false },
 ] as const;
 
-// The field itself says how long it is, and how long it may be.
+// The field itself shows its length and limit.
 const faultText = (fault: string | undefined) =>
   fault !== undefined && fault !== 'field.tooLong' && <FormattedMessage id={fault as CrmFormFault} />;
 

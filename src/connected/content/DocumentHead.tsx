@@ -1,14 +1,14 @@
-import { documentHead, type PageMeta } from '../../domain/content';
+import { documentHead, type PageMeta } from '#domain/content/content.ts';
 import { useScreenName } from '../screen/screenTitle';
 
 interface DocumentHeadProps {
-  /** What the editors say of the page; undefined where there is none, which search engines then leave alone. */
+  /** Metadata by the editors; undefined for a page without any, which search engines must skip. */
   meta: PageMeta | undefined;
-  /** The page's heading, which names the tab where the editors gave no title. */
+  /** The page's heading, as tab title if the editors set none. */
   heading?: string | undefined;
 }
 
-/** What the head of the document says of a content page (P§3 "Page meta"): title, description, keywords, and what robots may do. */
+/** Sets the document's head for a content page (P§3 "Page meta"): title, description, keywords, and robots. */
 export function DocumentHead({ meta, heading }: DocumentHeadProps) {
   const { title, description, keywords, robots } = documentHead(meta ?? { blockRobots: true }, heading);
   useScreenName(title);

@@ -1,39 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BlockSection } from '../../components/content/BlockSection';
-import { FeaturedProductCard } from '../../components/content/FeaturedProductCard';
-import { requestedFeaturedLines, leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
-import type { Product } from '../../domain/product';
-import { Button } from '../../kit/action/Button';
-import { buttonLook } from '../../kit/action/buttonLook';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { AppLink } from '../../kit/link/AppLink';
-import { paths } from '../../paths';
-import { featuredProductsOptions } from '../../queries/featuredProducts';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { currentTarget, rememberTarget } from '../../session/redirect';
-import { useSession } from '../../session/useSession';
+import { BlockSection } from '#components/content/BlockSection.tsx';
+import { FeaturedProductCard } from '#components/content/FeaturedProductCard.tsx';
+import { requestedFeaturedLines, minAmountOf, type FeaturedChoice } from '#domain/product/featuredProducts.ts';
+import type { Product } from '#domain/product/product.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { paths } from '#paths.ts';
+import { featuredProductsOptions } from '#queries/featuredProducts.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
+import { currentTarget, rememberTarget } from '#session/redirect.ts';
+import { useSession } from '#session/useSession.ts';
 import { useReportedAddition } from '../cart/reportedAddition';
 import { useDisplayRules } from '../product/displayRules';
 import { useShop } from '../shop/ShopProvider';
+import { FeaturedSkeleton } from './FeaturedSkeleton';
 import styles from './FeaturedProducts.module.css';
 
-/** Most cards of the skeleton: a page of many skus must not be all grey. */
-const mostExpected = 6;
-
 interface FeaturedProductsProps {
-  /** The products in the order to show; those that are no longer sold are left out. */
+  /** Skus in display order; products that are no longer sold are omitted. */
   skus: readonly string[];
-  /** Heading above them; where none of them is sold there is nothing to head. */
+  /** Heading, omitted if none of the products is sold. */
   title?: string | undefined;
 }
 
-/** Products of a content block, with amounts that go into the cart together (P§5). Without a tenant there is nothing to sell. */
+/** Products of a content block, whose amounts are added to the cart together (P§5 featured product). Renders nothing without a tenant. */
 export function FeaturedProducts({ skus, title }: FeaturedProductsProps) {
   const { context } = useShop();
-  // In another tenant's shop nobody is told prices, and a visitor's would be asked for with the token of the wrong house.
+  // Another tenant's shop shows no prices, and a visitor's prices would be requested with the wrong tenant's token.
   const isForeign = useSession().kind === 'wrong-tenant';
   return context && !isForeign && skus.length > 0 ? <Featured context={context} skus={skus} title={title} /> : null;
 }
@@ -49,18 +46,12 @@ function Featured({ context, skus, title }: FeaturedProductsProps & { context: S
           <FormattedMessage id="content.featured.failed" />
         </InlineError>
       )}
-      {!isError && !products && (
-        <div className={styles.cards} aria-busy="true">
-          {Array.from({ length: Math.min(mostExpected, skus.length) }, (_, place) => (
-            <Skeleton key={place} height={160} shape="tile" />
-          ))}
-        </div>
-      )}
+      {!isError && !products && <FeaturedSkeleton count={skus.length} />}
     </BlockSection>
   );
 }
 
-/** The way to a customer, and back to this page. */
+/** A link to the customer selector, and back to this page. */
 function CustomerNeeded() {
   return (
     <div className={styles.customer}>
@@ -75,7 +66,7 @@ function CustomerNeeded() {
 function Cards({ context, products }: { context: ShopContext; products: readonly Product[] }) {
   const { isLoggedIn } = useShop();
   const asSeen = useDisplayRules(context);
-  // Prices are a customer's: before one is chosen there are none, which is not the same as a price on request.
+  // Prices belong to a customer: before one is chosen there are none, which differs from a price on request.
   const isWithoutCustomer = isLoggedIn && !isBuyer(context);
   const displayRules = useMemo(() => (isWithoutCustomer ? { ...asSeen, canSeePrices: false } : asSeen), [asSeen, isWithoutCustomer]);
   const addition = useReportedAddition(context);
@@ -84,12 +75,12 @@ function Cards({ context, products }: { context: ShopContext; products: readonly
   const choiceOf = (product: Product): FeaturedChoice => choices.get(product.sku) ?? { amount: undefined, unit: product.defaultUnit };
   const change = (sku: string, choice: FeaturedChoice) => setChoices((all) => new Map(all).set(sku, choice));
   const requestedLines = requestedFeaturedLines(products, (sku) => choices.get(sku));
-  const hasInvalid = products.some((product) => leastAmount(product, choiceOf(product)) !== undefined);
+  const hasInvalid = products.some((product) => minAmountOf(product, choiceOf(product)) !== undefined);
   const add = () => {
     setChecked(new Set(products.map(({ sku }) => sku)));
     if (requestedLines.length === 0) return;
     addition.add(requestedLines, (added) => {
-      // What did not go in keeps its amount, and so does what was changed meanwhile.
+      // Lines that weren't added keep their amount, as do those changed meanwhile.
       const left = new Map(added.map(({ sku, amount }) => [sku, amount]));
       setChoices((all) => new Map([...all].filter(([sku, { amount }]) => left.get(sku) !== amount)));
     });

@@ -1,7 +1,7 @@
-import type { BlockProps } from '../../components/content/ContentBlocks';
+import type { BlockProps } from '#components/content/ContentBlocks.tsx';
 import { FeaturedProducts } from './FeaturedProducts';
 
-/** Products that editors put forward (P§3 "featured products (with skus)"). */
+/** Products promoted by editors (P§3 "featured products (with skus)"). */
 export function FeaturedProductsBlock({ block: { title, skus } }: BlockProps<'featuredProducts'>) {
   return <FeaturedProducts skus={skus} title={title} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { BlockSection } from '../../components/content/BlockSection';
-import type { BlockProps } from '../../components/content/ContentBlocks';
-import { ContentFormField } from '../../components/content/ContentFormField';
-import { RichText } from '../../components/content/RichText';
+import { BlockSection } from '#components/content/BlockSection.tsx';
+import type { BlockProps } from '#components/content/ContentBlocks.tsx';
+import { ContentFormField } from '#components/content/ContentFormField.tsx';
+import { RichText } from '#components/content/RichText.tsx';
 import {
   askedForm,
   contentFormRules,
@@ -19,12 +19,12 @@ import {
   type ContentFormValues,
   type FormDefinition,
   type FormSubmission,
-} from '../../domain/contentForm';
-import { formSubmissionOptions } from '../../queries/contentForm';
+} from '#domain/content/contentForm.ts';
+import { formSubmissionOptions } from '#queries/contentForm.ts';
 import { fetchPatterns, matchesPattern } from './formPatterns';
 import { SubmittedForm } from './SubmittedForm';
 
-/** A form that editors made (P§3 "Content form"). */
+/** A form made by editors (P§3 "Content form"). */
 export function FormBlock({ block: { title, text, form } }: BlockProps<'form'>) {
   return (
     <BlockSection title={title}>

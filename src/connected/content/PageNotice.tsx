@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Pictogram } from '../../kit/feedback/Pictogram';
-import { Notice } from '../../kit/feedback/Notice';
+import { Pictogram } from '#kit/feedback/Pictogram.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
 import { DocumentHead } from './DocumentHead';
 
 interface PageNoticeProps extends Omit<ComponentProps<typeof Notice>, 'title'> {
-  /** What the screen says, as its heading and in the title of the tab. */
+  /** Message of the screen, as heading and tab title. */
   title: string;
 }
 
-/** What stands in the place of a page that isn't there, can't be seen or is over: the tab says so as well, and search engines leave it alone. */
+/** Replaces a page that is missing, forbidden or over. Also sets the tab title, and keeps search engines away. */
 export function PageNotice({ title, children, ...rest }: PageNoticeProps) {
   return (
     <Notice picture={<Pictogram name="search" />} {...rest} title={title}>

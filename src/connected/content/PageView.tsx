@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { headedPage, type Page } from '../../domain/content';
+import { headedPage, type Page } from '#domain/content/content.ts';
 import { useScreenTitle } from '../screen/screenTitle';
 import { ContentBody } from './ContentBody';
 import { DocumentHead } from './DocumentHead';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 import styles from './PageView.module.css';
 
 interface PageViewProps {
   page: Page;
-  /** What the screen adds of its own, between the heading and the blocks. */
+  /** Content of the screen's own, between the heading and the blocks. */
   children?: ReactNode;
 }
 
-/** A page of the content system: its head, its one heading and its blocks. */
+/** A page of the content system: metadata, its only top-level heading, and its blocks. */
 export function PageView({ page, children }: PageViewProps) {
   const { title, isTitleHidden, blocks } = headedPage(page);
   const titleKey = useScreenTitle();

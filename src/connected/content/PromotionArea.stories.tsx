@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ownShop } from '../../domain/shop';
+import { ownShop } from '#domain/customer/shop.ts';
 import { useShop } from '../shop/ShopProvider';
 import { PromotionArea } from './PromotionArea';
 
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on promotion in a list, each a way to it. */
+/** Promotions of a list, each with a link. */
 export const OfAllProducts: Story = {
   play: async ({ canvas }) => {
     const strip = within(await canvas.findByRole('region', { name: 'Aktionen' }));
@@ -29,7 +29,7 @@ export const OfAllProducts: Story = {
   },
 };
 
-/** Who may see no prices has no promotions. */
+/** Without the price permission there are no promotions. */
 export const WithoutPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', route: '/search' } },
   play: async ({ canvas, canvasElement }) => {

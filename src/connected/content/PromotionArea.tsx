@@ -1,6 +1,6 @@
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { ShopContext } from '../../queries/shopContext';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { useIsIdle } from '../screen/useIsIdle';
 import { useShop } from '../shop/ShopProvider';
 import styles from './PromotionArea.module.css';
@@ -16,7 +16,10 @@ interface PromotionAreaProps {
   place: PromotionPlace;
 }
 
-/** The place above a list for what is on promotion in it. It is kept before anything is known, and filled once the page is idle; who may not see prices has none (P§6). */
+/**
+ * The place for promotions above a list. Its space is reserved from the start and filled once the page is idle.
+ * Renders nothing without the price permission (P§6 price permission).
+ */
 export function PromotionArea({ context, place }: PromotionAreaProps) {
   const { permissions } = useShop();
   const isIdle = useIsIdle();

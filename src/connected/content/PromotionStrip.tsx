@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
-import { useToday } from '../../clock/serverTime';
-import { validityOn, type Promotion } from '../../domain/content';
-import type { LocalDate } from '../../domain/calendar';
-import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
-import { limits } from '../../domain/limits';
-import { useListPromotionCategories } from '../../gen/cms/list-promotion-categories';
-import { useListPromotionEssences } from '../../gen/cms/list-promotion-essences';
-import { useSearchPromotions } from '../../gen/cms/search-promotions';
-import { useListFairPromotionCategories } from '../../gen/fair/list-fair-promotion-categories';
-import { useSearchFairPromotions } from '../../gen/fair/search-fair-promotions';
-import { paths } from '../../paths';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { PromotionChips, type PromotionChip } from '#components/content/PromotionChips.tsx';
+import { useToday } from '#clock/serverTime.ts';
+import { validityOn, type Promotion } from '#domain/content/content.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { emptySearch, formatSearch, type SearchState } from '#domain/search/search.ts';
+import { limits } from '#domain/text/limits.ts';
+import { useListPromotionCategories } from '#gen/cms/list-promotion-categories.ts';
+import { useListPromotionEssences } from '#gen/cms/list-promotion-essences.ts';
+import { useSearchPromotions } from '#gen/cms/search-promotions.ts';
+import { useListFairPromotionCategories } from '#gen/fair/list-fair-promotion-categories.ts';
+import { useSearchFairPromotions } from '#gen/fair/search-fair-promotions.ts';
+import { paths } from '#paths.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 
-/** Most chips of the strip. */
-const mostChips = 12;
+/** Maximum of chips in the strip. */
+const maxChips = 12;
 
-/** Entries of the history in which the strip's place was kept: who comes back to one finds what is below where they left it. */
+/** History entries in which the strip's space was reserved: on return to one, the content below must be where it was. */
 const keptIn = new Set<string>();
 
-/** The list above which the strip stands. */
+/** The list below the strip. */
 export type PromotionPlace =
   /** All products, or those of a category. */
   | { readonly kind: 'browse'; readonly categoryId: string | undefined }
@@ -34,10 +34,12 @@ interface PromotionStripProps {
 }
 
 /**
- * What is on promotion in a list: the categories to browse, the promotions about what is searched for, or those with products of the essence
- * list; in a fair the fair's own. Nothing where there is nothing. `PromotionArea` draws it once the page is idle and keeps 44 px free for it:
- * only a strip that is known to be empty beforehand, in an entry of the history that was not seen with the place kept, marks itself as
- * `data-empty`, so that the place need not be kept. Its texts are those of the bundle `promotion`.
+ * Promotions of a list: categories to browse, promotions matching the search, or those with products of the essence
+ * list; in a fair its own. Renders nothing if there are no promotions.
+ *
+ * `PromotionArea` renders it once the page is idle, and reserves 44 px. A strip known to be empty from the start
+ * marks itself as `data-empty`, so that no space is reserved. It doesn't in a history entry that was seen with the
+ * space reserved. Texts: bundle `promotion`.
  */
 export function PromotionStrip({ context, place }: PromotionStripProps) {
   const chips = useChips(context, place);
@@ -46,11 +48,11 @@ export function PromotionStrip({ context, place }: PromotionStripProps) {
   useEffect(() => {
     if (!isKnownEmpty) keptIn.add(key);
   }, [isKnownEmpty, key]);
-  if (chips && chips.length > 0) return <PromotionChips chips={chips.slice(0, mostChips)} />;
+  if (chips && chips.length > 0) return <PromotionChips chips={chips.slice(0, maxChips)} />;
   return isKnownEmpty ? <span hidden data-empty="" /> : null;
 }
 
-/** What the strip shows; undefined while it isn't known. */
+/** Chips of the strip; undefined while loading. */
 function useChips(context: ShopContext, place: PromotionPlace): readonly PromotionChip[] | undefined {
   const today = useToday();
   const { shop } = context;
@@ -58,14 +60,14 @@ function useChips(context: ShopContext, place: PromotionPlace): readonly Promoti
   const isOwn = fairCode === undefined;
   const categoryId = place.kind === 'essence' ? undefined : place.categoryId;
   const query = place.kind === 'search' ? place.query : '';
-  // Nothing is called by words so long, and the backend would refuse them.
+  // No promotion matches text that long, and the backend would reject it.
   const isAsked = query.length <= limits.lookupCharacters;
   const when = (isWanted: boolean) => ({ query: { enabled: isWanted && isAsked } });
   const customer = isBuyer(context) ? { customerId: context.customerId } : {};
   const inCategory = categoryId === undefined ? {} : { categoryId };
 
   const categories = useListPromotionCategories(inCategory, when(isOwn && place.kind === 'browse')).data;
-  const found = useSearchPromotions({ query, ...inCategory, size: mostChips }, when(isOwn && place.kind === 'search')).data;
+  const found = useSearchPromotions({ query, ...inCategory, size: maxChips }, when(isOwn && place.kind === 'search')).data;
   const ofEssence = useListPromotionEssences(when(isOwn && place.kind === 'essence' && isBuyer(context))).data;
   const fairCategories = useListFairPromotionCategories(
     fairCode ?? '',
@@ -74,7 +76,7 @@ function useChips(context: ShopContext, place: PromotionPlace): readonly Promoti
   ).data;
   const fairProducts = useSearchFairPromotions(
     fairCode ?? '',
-    { query, page: 0, size: mostChips, ...customer },
+    { query, page: 0, size: maxChips, ...customer },
     when(!isOwn && place.kind === 'search'),
   ).data;
 

@@ -1,52 +1,52 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ContentFormFrame } from '../../components/content/ContentFormFrame';
-import { ContentFormSent } from '../../components/content/ContentFormSent';
-import type { ContentFormFault, SubmissionFailure } from '../../domain/contentForm';
-import { useDraftForm, type DraftFormOptions } from '../../kit/field/useDraftForm';
-import { paths } from '../../paths';
-import { draft } from '../../platform/draft';
-import { ownedKey, type TabKey } from '../../platform/tabStorage';
-import { submissionFailureOf } from '../../queries/contentForm';
-import { captchaTitle, type CaptchaService } from '../../session/captcha';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { ContentFormFrame } from '#components/content/ContentFormFrame.tsx';
+import { ContentFormSent } from '#components/content/ContentFormSent.tsx';
+import type { ContentFormFault, SubmissionFailure } from '#domain/content/contentForm.ts';
+import { useDraftForm, type DraftFormOptions } from '#kit/field/useDraftForm.ts';
+import { paths } from '#paths.ts';
+import { tabValue } from '#platform/stored.ts';
+import { ownedKey, type TabKey } from '#platform/storedNames.ts';
+import { submissionFailureOf } from '#queries/contentForm.ts';
+import { captchaTitle, type CaptchaService } from '#session/captcha.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import { useAbortOnUnmount } from './useAbortOnUnmount';
 import { useFormSending } from './useFormSending';
 
-/** What one kind of form is made of. */
+/** Definition of a kind of form. */
 interface SubmittedFormProps<Values extends FieldValues, Submission> {
-  /** What tells it from other forms. */
+  /** Key that identifies the form. */
   name: TabKey;
-  /** What it is called, for assistive technology. */
+  /** Accessible name. */
   label: string | undefined;
-  /** What comes of it, by which it is thanked for. */
+  /** Kind of result, which selects the thank-you text. */
   kind: 'message' | 'interests';
-  /** What has to hold before it is sent. */
+  /** Schema that validates the form. */
   rules: DraftFormOptions<Values>['rules'];
-  /** The form before anything is entered. */
+  /** Initial values. */
   empty: Values;
-  /** Reads what was kept; what is none of the form stays empty. */
+  /** Parses stored values; invalid ones are replaced by empty ones. */
   read(kept: unknown): Values;
-  /** What was entered as it is kept; undefined where nothing is. */
+  /** Values to store; undefined to store nothing. */
   keptOf(values: Values): unknown;
-  /** The mutation that sends it, by the key under which it is kept. */
+  /** The mutation that sends the form, under its key. */
   optionsOf(
     client: QueryClient,
     captcha: CaptchaService,
     key: string,
   ): Parameters<typeof useFormSending<Submission & { readonly gone: AbortSignal }, void>>[0];
-  /** What is sent; undefined where nothing was answered. */
+  /** Data to send; undefined if nothing was answered. */
   submissionOf(values: Values): Submission | undefined;
-  /** The fields that the backend refuses, by the names that it has for them. */
+  /** Fields that the backend refused, mapped from its names. */
   refusedOf(refused: readonly string[], submission: Submission): readonly FieldPath<Values>[];
   /** The fields. */
   children(form: UseFormReturn<Values, unknown, Values>): ReactNode;
 }
 
 /**
- * A form of a content page from the first letter to the thanks: kept for the tab and its user, sent once with a proof that a person sends it,
- * and what went wrong said at the field or above the button (P§3 "Content form", "CRM form").
+ * A form of a content page, from input to confirmation. Input is stored for the tab and its user; the form is sent
+ * once, with a captcha. Errors are shown at their field or above the button (P§3 "Content form", "CRM form").
  */
 export function SubmittedForm<Values extends FieldValues, Submission>({
   name,
@@ -61,7 +61,7 @@ export function SubmittedForm<Values extends FieldValues, Submission>({
   refusedOf,
   children,
 }: SubmittedFormProps<Values, Submission>) {
-  const kept = draft<Values, unknown>(name, read);
+  const kept = tabValue<Values, unknown>(name, read);
   const gone = useAbortOnUnmount();
   const captcha = useRuntimeConfig();
   const client = useQueryClient();
@@ -102,7 +102,7 @@ export function SubmittedForm<Values extends FieldValues, Submission>({
       onSubmit={() =>
         submit((values) => {
           const submission = submissionOf(values);
-          // Where nothing is required, a form as it came would be thanked for.
+          // If nothing is required, an empty form would be accepted.
           setEmpty(submission === undefined);
           if (submission === undefined) return reset();
           return send({ ...submission, gone: gone() }, (reason) => {

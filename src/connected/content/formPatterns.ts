@@ -1,5 +1,5 @@
-import type { AskedField, PatternMatch } from '../../domain/contentForm';
-import { fetchCode } from '../../kit/lazy/fetchCode';
+import type { AskedField, PatternMatch } from '#domain/content/contentForm.ts';
+import { fetchCode } from '#kit/lazy/fetchCode.ts';
 
 type Test = (text: string) => boolean;
 
@@ -7,12 +7,13 @@ const anything: Test = () => true;
 const known = new Map<string, Promise<Test>>();
 
 /**
- * Whether an answer matches a pattern of the editors. What reads patterns comes with the first answer that has to match one. A pattern that
- * can't be read, or not now because the code can't be fetched, holds nobody up: it is logged, and the backend judges the answer.
+ * Tests an answer against an editors' pattern. The regex parser is loaded with the first such answer. A pattern that
+ * can't be parsed, or whose parser fails to load, never blocks the user: it is logged, and the backend validates the
+ * answer.
  */
 export const matchesPattern: PatternMatch = async (pattern, text) => (await testOf(pattern))(text);
 
-/** Fetches what reads the patterns of a form ahead, so that nobody waits for it who sends the form. */
+/** Loads the parser for a form's patterns ahead, so that sending doesn't wait for it. */
 export function fetchPatterns(fields: readonly AskedField[]): void {
   for (const { input } of fields) if (input.kind === 'text' && input.pattern !== undefined) void testOf(input.pattern);
 }
@@ -25,7 +26,7 @@ function testOf(pattern: string): Promise<Test> {
 
 async function readTest(pattern: string): Promise<Test> {
   try {
-    const { readPattern } = await fetchCode(() => import('../../domain/contentPattern'));
+    const { readPattern } = await fetchCode(() => import('#domain/content/contentPattern.ts'));
     const test = readPattern(pattern);
     if (!test) console.warn(`A form's pattern can't be read and is not enforced: ${pattern}`);
     return test ?? anything;

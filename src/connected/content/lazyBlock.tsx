@@ -1,30 +1,25 @@
-import type { ComponentType } from 'react';
-import type { BlockProps } from '../../components/content/ContentBlocks';
-import type { ContentBlock } from '../../domain/content';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import type { ComponentType, ReactNode } from 'react';
+import type { BlockProps } from '#components/content/ContentBlocks.tsx';
+import type { ContentBlock } from '#domain/content/content.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 
 /**
- * A block whose code is fetched with the first of its kind. A grey shape stands in its place until it is there, so that a page that is made
- * of it isn't taken for an empty one.
+ * A block whose code is loaded with the first of its kind. A placeholder is shown until then, so that a page of
+ * lazy blocks doesn't look empty.
  *
- * @param heightOf about how high the block will be, in CSS pixels; 0 for one that shows nothing
+ * @param placeholderOf what the block's place looks like until then; nothing for a block that renders nothing
  */
 export function lazyBlock<Of extends ContentBlock['component']>(
   load: () => Promise<ComponentType<BlockProps<Of>>>,
-  heightOf: (block: BlockProps<Of>['block']) => number,
+  placeholderOf: (block: BlockProps<Of>['block']) => ReactNode,
 ): ComponentType<BlockProps<Of>> {
   const Part = lazyComponent(load);
   return function LazyBlock(props) {
     const isReady = Part.useIsReady();
-    const height = isReady ? 0 : heightOf(props.block);
+    const placeholder = !isReady && placeholderOf(props.block);
     return (
       <>
-        {height > 0 && (
-          <div aria-busy="true">
-            <Skeleton height={height} shape="tile" />
-          </div>
-        )}
+        {placeholder && <div aria-busy="true">{placeholder}</div>}
         <Part {...props} />
       </>
     );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What is told when the component has gone from the screen, for what is under way for it. To be asked for when that begins. */
+/** Returns a function that makes a signal which aborts on unmount. Call it when the work begins. */
 export function useAbortOnUnmount(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFormSending } from './useFormSending';
 
 let client: QueryClient;
-/** The attempts that were made, each waiting for its answer. */
+/** The attempts, each waiting for its answer. */
 let attempts: PromiseWithResolvers<void>[];
 const onSent = vi.fn<() => void>();
 const onRefused = vi.fn<(error: Error) => void>();
@@ -22,14 +22,14 @@ afterEach(() => {
 
 const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 
-/** Lets something happen, and all that comes of it: the cache tells of it in a turn of its own. */
+/** Runs something with all its effects: the cache notifies in a turn of its own. */
 const lookAfter = (happen: () => void) =>
   act(async () => {
     happen();
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-/** Opens a form of this name. */
+/** Opens a form by name. */
 function open(name = 'contact') {
   const { result, unmount } = renderHook(
     () =>
@@ -54,14 +54,14 @@ function open(name = 'contact') {
   return { send, state, leave: unmount, reset: () => lookAfter(() => result.current.reset()) };
 }
 
-/** The answer to an attempt comes. */
+/** Answers an attempt. */
 const answer = (place: number, error?: Error) =>
   lookAfter(() => {
     if (error) attempts[place]?.reject(error);
     else attempts[place]?.resolve();
   });
 
-test('a form that is opened again while it is being sent waits for that answer', async () => {
+test('a form that is reopened while it is being sent waits for that answer', async () => {
   const left = open();
   await left.send();
   left.leave();
@@ -74,7 +74,7 @@ test('a form that is opened again while it is being sent waits for that answer',
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('a form that is opened again hears why it was not sent, and can be sent then', async () => {
+test('a form that is reopened shows why it was not sent, and can then be sent', async () => {
   const left = open();
   await left.send();
   left.leave();
@@ -87,7 +87,7 @@ test('a form that is opened again hears why it was not sent, and can be sent the
   expect(form.state()).toBe('sent');
 });
 
-test('what came of a form while nobody looked is no news when it is opened again', async () => {
+test('a result that arrived while the form was closed is not announced on reopening', async () => {
   const left = open();
   await left.send();
   left.leave();
@@ -96,7 +96,7 @@ test('what came of a form while nobody looked is no news when it is opened again
   expect(open().state()).toBe('open');
 });
 
-test('pressed twice it is sent once, and another one after it was reported', async () => {
+test('pressing twice sends it once, and another one can be sent after the report', async () => {
   const form = open();
   await form.send();
   await form.send();
@@ -109,7 +109,7 @@ test('pressed twice it is sent once, and another one after it was reported', asy
   expect(attempts).toHaveLength(2);
 });
 
-test('a form does not wait for another', async () => {
+test('forms do not wait for each other', async () => {
   await open('contact').send();
   const other = open('newCustomer');
   expect(other.state()).toBe('open');
@@ -117,7 +117,7 @@ test('a form does not wait for another', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('a user who sent it is told why it was refused', async () => {
+test('a user who sent it sees why it was refused', async () => {
   const form = open();
   await form.send();
   await answer(0, new Error('refused'));

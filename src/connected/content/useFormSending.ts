@@ -1,26 +1,26 @@
 import { useMutation, useMutationState, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Sending a form as the form sees it. */
+/** State of sending a form. */
 export interface FormSending<Submission> {
-  /** Whether it is being sent, also when that began before the form was left and opened again. */
+  /** True while sending, also if that began before the form was left and reopened. */
   readonly isPending: boolean;
-  /** Whether it has arrived while this form is on the screen. */
+  /** True once it was accepted while this form is on the screen. */
   readonly isSuccess: boolean;
-  /** Why it was not sent. */
+  /** Error of the last attempt. */
   readonly error: Error | null;
-  /** Sends it. While it is being sent already this does nothing. */
+  /** Sends the form; ignored while it is being sent. */
   send(submission: Submission, onRefused: (error: Error) => void): Promise<void>;
-  /** Forgets what came of the last attempt. */
+  /** Clears the result of the last attempt. */
   reset(): void;
 }
 
 /**
- * One sending of a form at a time: a form that is left while it is being sent and opened again before the answer waits for that answer
- * instead of offering the same once more.
+ * Sends a form at most once at a time. A form that is left while being sent and reopened before the answer waits for
+ * that answer, instead of offering to send it again.
  *
- * @param options the mutation; its key tells the form from others
- * @param onSent it has arrived; called also when the form was left meanwhile
+ * @param options the mutation; its key identifies the form
+ * @param onSent called on success, also if the form was left meanwhile
  */
 export function useFormSending<Submission, Answer>(
   options: UseMutationOptions<Answer, Error, Submission> & { readonly mutationKey: readonly unknown[] },
@@ -30,7 +30,7 @@ export function useFormSending<Submission, Answer>(
   const cache = useQueryClient().getMutationCache();
   const isUnderWay = () => cache.findAll({ mutationKey, status: 'pending' }).length > 0;
   const newest = () => Math.max(-1, ...cache.findAll({ mutationKey }).map(({ mutationId }) => mutationId));
-  /** What came of attempts up to this one is of no interest any more. */
+  /** Id of the last attempt whose result is ignored. */
   const [settled, setSettled] = useState(() => (isUnderWay() ? newest() - 1 : newest()));
   const { mutateAsync } = useMutation(options);
   const attempts = useMutationState({
@@ -44,7 +44,7 @@ export function useFormSending<Submission, Answer>(
     error: last?.error ?? null,
     send: async (submission, onRefused) => {
       if (isUnderWay()) return;
-      // The form itself says why it was not sent.
+      // The form itself shows the error.
       await mutateAsync(submission, { onError: (error) => onRefused(error) }).then(onSent, () => undefined);
     },
     reset: () => setSettled(newest()),

@@ -1,60 +1,63 @@
 import { useMemo, useState } from 'react';
-import { DietChecks } from '../../components/allergens/DietChecks';
-import { NoGuestEvent } from '../../components/allergens/NoGuestEvent';
-import { useToday } from '../../clock/serverTime';
-import type { OverviewItem } from '../../domain/allergenOverview';
-import { checkDiets, type GuestEvent } from '../../domain/dietGuard';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { paths } from '../../paths';
-import { useDeviceDraft } from '../../platform/deviceDraft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { DietChecks } from '#components/allergens/DietChecks.tsx';
+import { DietPart } from '#components/allergens/DietPart.tsx';
+import { NoGuestEvent } from '#components/allergens/NoGuestEvent.tsx';
+import { useToday } from '#clock/serverTime.ts';
+import type { OverviewItem } from '#domain/allergens/allergenOverview.ts';
+import { checkDiets, mergedEvent, type GuestEvent } from '#domain/allergens/dietGuard.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { paths } from '#paths.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useOverviewRows } from '../allergens/useOverviewRows';
 import { guestEventDraft } from './guestEvent';
 
 const GuestEventDialog = lazyComponent(
   async () =>
-    (await Promise.all([import('../../components/allergens/GuestEventDialog'), addTexts('forms'), addTexts('numbers')]))[0]
-      .GuestEventDialog,
+    (await Promise.all([import('#components/allergens/GuestEventDialog.tsx'), addTexts('forms'), addTexts('numbers')]))[0].GuestEventDialog,
 );
 
 interface DietGuardProps {
   context: BuyerContext;
   userId: string;
-  /** What is in the list; the same array until it changes. */
+  /** Products of the list; must be the same array until it changes. */
   items: readonly OverviewItem[];
-  /** The page is about allergens: it offers to make an event where there is none, and says itself how far statements can be relied on. */
+  /**
+   * The page is about allergens: it offers to create an event, shows the checks open, and explains the reliability of
+   * statements itself. Elsewhere they are a part of the list's status line.
+   */
   isOfAllergens?: boolean;
 }
 
-/** What a list means for the diets of an event that is kept on this device, and the way to make and change that. */
+/** Checks a list against the diets of an event stored on this device, and lets the user create and edit it. */
 export function DietGuard({ context, userId, items, isOfAllergens = false }: DietGuardProps) {
   const kept = guestEventDraft(context, userId);
-  const event = useDeviceDraft(kept);
+  const event = useStored(kept);
   const today = useToday();
   const dialog = useLazyOpen();
-  // A form begins with what was kept when it was opened.
-  const [opened, setOpened] = useState(0);
+  // A new key for each opening, so that the form starts from the stored event.
+  const [opened, setOpened] = useState({ count: 0, event });
   const open = () => {
-    setOpened(opened + 1);
+    setOpened({ count: opened.count + 1, event });
     dialog.open();
   };
   return (
     <>
       {event ? (
-        <CheckedEvent context={context} event={event} items={items} isExplained={isOfAllergens} onEdit={open} />
+        <CheckedEvent context={context} event={event} items={items} isOfAllergens={isOfAllergens} onEdit={open} />
       ) : (
         isOfAllergens && <NoGuestEvent onBegin={open} />
       )}
       {dialog.wasOpened && (
         <GuestEventDialog
-          key={opened}
-          event={event}
+          key={opened.count}
+          event={opened.event}
           today={today}
           isOpen={dialog.isOpen}
           onKeep={(next) => {
-            kept.keep(next);
+            kept.change((now) => mergedEvent(opened.event, now, next));
             dialog.close();
           }}
           onRemove={() => {
@@ -70,22 +73,23 @@ export function DietGuard({ context, userId, items, isOfAllergens = false }: Die
 
 interface CheckedEventProps extends Pick<DietGuardProps, 'context' | 'items'> {
   event: GuestEvent;
-  isExplained: boolean;
+  isOfAllergens: boolean;
   onEdit(): void;
 }
 
-function CheckedEvent({ context, event, items, isExplained, onEdit }: CheckedEventProps) {
+function CheckedEvent({ context, event, items, isOfAllergens, onEdit }: CheckedEventProps) {
   const { rows, loading, failed, isRetrying, retry } = useOverviewRows(context, items);
   const checks = useMemo(() => checkDiets(rows, event.diets), [rows, event.diets]);
+  const Checks = isOfAllergens ? DietChecks : DietPart;
   return (
-    <DietChecks
+    <Checks
       event={event}
       checks={checks}
       total={rows.length}
       loading={loading}
       failed={failed}
       isRetrying={isRetrying}
-      isExplained={isExplained}
+      isExplained={isOfAllergens}
       hrefOf={(sku) => paths.product(sku, context.shop)}
       onRetry={retry}
       onEdit={onEdit}

@@ -1,14 +1,15 @@
-import { guestEventName } from '../../cart/cartGuard';
-import { serverDay } from '../../clock/serverTime';
-import { readGuestEvent, type GuestEvent } from '../../domain/dietGuard';
-import { deviceDraft, type DeviceDraft } from '../../platform/deviceDraft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { guestEventName } from '#cart/cartGuard.ts';
+import { serverDay } from '#clock/serverTime.ts';
+import { readGuestEvent, type GuestEvent } from '#domain/allergens/dietGuard.ts';
+import { deviceValue, type StoredValue } from '#platform/stored.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 const schema = (kept: unknown) => readGuestEvent(kept, serverDay());
 
-/** The event of a user at a customer, as this device keeps it; undefined while there is none. */
-export const guestEventDraft = (context: BuyerContext, userId: string): DeviceDraft<GuestEvent | undefined> =>
+/** The event of a user at a customer, stored on this device; undefined without one. */
+export const guestEventDraft = (context: BuyerContext, userId: string): StoredValue<GuestEvent | undefined> =>
   namedEventDraft(guestEventName(context, userId));
 
-/** The event that this device keeps under a name. */
-export const namedEventDraft = (name: string): DeviceDraft<GuestEvent | undefined> => deviceDraft(name, schema);
+/** The event stored on this device under a name. */
+export const namedEventDraft = (name: DeviceKey): StoredValue<GuestEvent | undefined> => deviceValue(name, schema);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { Icon } from '../../kit/icon/Icon';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { useDocumentView, type DocumentSource } from './documentView';
 
 interface DocumentButtonsProps extends DocumentSource {
-  /** What the buttons call it, where that is less than its title. */
+  /** Shorter name for the buttons' labels; the title by default. */
   name?: string;
-  /** They stand in the row of a table: the whole row shows the document, and saving it is a drawing. */
+  /** For a table row: the whole row opens the document, and saving is an icon button. */
   isRow?: boolean;
-  /** Class of what stands round a failure. */
+  /** Class of the element around an error. */
   failureClass: string | undefined;
-  /** What is said of a failure; `again` is there for what a further try may mend. */
+  /** Renders an error; `again` is set if a retry may help. */
   failure(error: Error, again: { readonly isRetrying: boolean; onRetry(): void }): ReactNode;
 }
 
-/** Looking at a PDF and saving it; what failed is said after the buttons. */
+/** Buttons to view and save a PDF; an error is shown after them. */
 export function DocumentButtons({ title, fileName, read, name = title, isRow = false, failureClass, failure }: DocumentButtonsProps) {
   const intl = useIntl();
   const view = useDocumentView({ title, fileName, read });

@@ -1,46 +1,46 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { saveFile } from './saveFile';
 
 const DocumentDialog = lazyComponent(
-  async () => (await Promise.all([import('../../components/product/DocumentDialog'), addTexts('product')]))[0].DocumentDialog,
+  async () => (await Promise.all([import('#components/product/DocumentDialog.tsx'), addTexts('product')]))[0].DocumentDialog,
 );
 
-/** The file as what it is taken for: whatever came in its place is shown by the viewer or not at all, never as a page that could do something. */
+/** Forces the PDF type, so that an unexpected response is never rendered as an active page. */
 const asPdf = (blob: Blob) => blob.slice(0, blob.size, 'application/pdf');
 
-/** A file of the server, as `saveFile` takes it. */
+/** A file from the server, as `saveFile` expects it. */
 type NamedFile = Parameters<typeof saveFile>[0];
 
 type Purpose = 'show' | 'save';
 
-/** What a PDF is, and how it is read. */
+/** Title and source of a PDF. */
 export interface DocumentSource {
-  /** What it is called above it. */
+  /** Title shown above the document. */
   readonly title: string;
-  /** Name with its ending, where the server gives none. */
+  /** File name with extension, if the server sends none. */
   readonly fileName: string;
-  /** Reads the file; called again for each look. */
+  /** Fetches the file; called for each view. */
   read(queryClient: QueryClient): Promise<NamedFile>;
 }
 
-/** A PDF that can be looked at and saved. */
+/** State and actions of viewing and saving a PDF. */
 interface DocumentView {
   show(): void;
   save(): void;
   readonly isShowing: boolean;
   readonly isSaving: boolean;
-  /** Why the last try failed; null while none has. */
+  /** Error of the last attempt, if any. */
   readonly error: Error | null;
-  /** The last try once more. */
+  /** Repeats the last attempt. */
   retry(): void;
-  /** To be put beside the buttons: the file in the browser's own viewer. */
+  /** Must be rendered beside the buttons: the file in the browser's own viewer. */
   readonly dialog: ReactNode;
 }
 
-/** Looking at a PDF in the page and saving it under the server's name. Phones without a viewer of their own get the file, which another app opens. */
+/** Views a PDF in the page, or saves it under the server's name. Phones without a viewer save it, and another app opens it. */
 export function useDocumentView({ title, fileName, read }: DocumentSource): DocumentView {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<{ readonly file: NamedFile; readonly address: string; readonly isOpen: boolean }>();
@@ -71,7 +71,7 @@ export function useDocumentView({ title, fileName, read }: DocumentSource): Docu
         title={title}
         address={shown.address}
         isOpen={shown.isOpen}
-        // The one that is looked at: asked for once more it could fail, and where that is said the dialog covers.
+        // Saves the shown file: fetching it again could fail, and the dialog would cover the error.
         onSave={() => saveFile(shown.file, fileName)}
         onClose={() => setShown({ ...shown, isOpen: false })}
       />

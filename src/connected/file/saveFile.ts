@@ -1,16 +1,16 @@
-/** Seconds after which a saved file's address is given back; by then the browser has read it. */
+/** Seconds until a saved file's object URL is revoked; the browser has read it by then. */
 const readWithin = 60;
 
-/** A file, and the name with its ending that the server gave it, if it gave one. */
+/** A file, with the name and extension sent by the server, if any. */
 interface NamedFile {
   readonly blob: Blob;
   readonly name: string | undefined;
 }
 
 /**
- * Hands a file to the browser to be saved under the name that the server gave it.
+ * Lets the browser save a file under the server's name.
  *
- * @param otherwise name with its ending for a file that came without one
+ * @param otherwise name with extension for a file without one
  */
 export function saveFile({ blob, name }: NamedFile, otherwise: string): void {
   const address = URL.createObjectURL(blob);

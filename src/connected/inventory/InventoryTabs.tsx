@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Tabs } from '../../kit/page/Tabs';
-import { paths } from '../../paths';
+import { Tabs } from '#kit/page/Tabs.tsx';
+import { paths } from '#paths.ts';
 
 const kinds = ['inventory', 'deletedInventories'] as const;
 
-/** Inventories that are there, and those that were deleted and can be recovered (P§2 /my). */
+/** Tabs for existing inventories and deleted ones, which can be recovered (P§2 /my). */
 export function InventoryTabs({ current }: { current: (typeof kinds)[number] }) {
   const intl = useIntl();
   return (

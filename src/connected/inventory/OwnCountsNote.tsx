@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { WaitingCountNote } from '../../components/inventory/WaitingCountNote';
-import { paths } from '../../paths';
-import { customersOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
-import { rememberTarget } from '../../session/redirect';
+import { WaitingCountNote } from '#components/inventory/WaitingCountNote.tsx';
+import { paths } from '#paths.ts';
+import { customersOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { rememberTarget } from '#session/redirect.ts';
 import { useCountFacts, useOwnCounts } from './waitingCounts';
 
-/** What the user has counted on this device and not sent yet, and the way to go on with it. Nothing at all while there is none. */
+/** Reminds of the user's unsent counts on this device, with a link to continue. Renders nothing without any. */
 export function OwnCountsNote({ context: { tenant } }: { context: BuyerContext }) {
   const { here, elsewhere } = useOwnCounts();
   const factsOf = useCountFacts();

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape } from 'react-intl';
-import { inventoryPlaceText, inventorySourceText } from '../../components/inventory/inventoryNames';
-import { countedLines, type Inventory } from '../../domain/inventory';
-import { formatMoment } from '../../i18n/format';
-import type { TableCard, TableColumn } from '../../kit/table/column';
+import { inventoryPlaceText, inventorySourceText } from '#components/inventory/inventoryNames.ts';
+import { countedLines, type Inventory } from '#domain/inventory/inventory.ts';
+import { formatMoment } from '#i18n/format.ts';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
 import styles from './inventoryColumns.module.css';
 
 interface InventoryColumnsOptions {
-  /** What can be done with an inventory, at the end of its row. */
+  /** Actions at the end of an inventory's row. */
   actionsOf(inventory: Inventory): ReactNode;
-  /** Whether the place has a column, because the list is not by place. */
+  /** Shows the place as a column, for a list that isn't grouped by place. */
   showsPlace?: boolean;
 }
 
-/** The columns of the lists of inventories. They are sorted by the moment of counting alone. */
+/** Columns of inventory lists. Only the time of counting is sortable. */
 export function inventoryColumns(
   intl: IntlShape,
   { actionsOf, showsPlace = false }: InventoryColumnsOptions,
@@ -62,7 +62,7 @@ export function inventoryColumns(
   ];
 }
 
-/** An inventory on a phone. */
+/** An inventory's card on a phone. */
 export function inventoryCard(
   intl: IntlShape,
   { actionsOf, showsPlace = false }: InventoryColumnsOptions,

@@ -1,30 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Inventory } from '../../domain/inventory';
-import { limits } from '../../domain/limits';
-import { formatMoment } from '../../i18n/format';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { invalidateReads } from '../../queries/invalidation';
-import { inventoryDeletionOptions, inventoryRecoveryOptions, isRecovering } from '../../queries/inventory';
-import type { ShopContext } from '../../queries/shopContext';
+import type { Inventory } from '#domain/inventory/inventory.ts';
+import { limits } from '#domain/text/limits.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { invalidateReads } from '#queries/invalidation.ts';
+import { inventoryDeletionOptions, inventoryRecoveryOptions, isRecovering } from '#queries/inventory.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 const InventoryDeleteDialog = lazyComponent(
-  async () => (await import('../../components/inventory/InventoryDeleteDialog')).InventoryDeleteDialog,
+  async () => (await import('#components/inventory/InventoryDeleteDialog.tsx')).InventoryDeleteDialog,
 );
 
-/** Bringing deleted inventories back. */
+/** Recovery of deleted inventories. */
 export interface InventoryRecovery {
-  /** `onBack` is called when it is back, and the list of the deleted ones without it. */
+  /** Recovers an inventory. `onBack` is called once it exists again and the list of deleted ones is without it. */
   recover(inventory: Inventory, onBack?: () => void): void;
-  /** Id of the one that is on its way back. */
+  /** Id of the inventory being recovered. */
   readonly recovering: string | undefined;
 }
 
 /**
- * Brings a deleted inventory back and says so; a failure is said too, and the inventory stays deleted (P§4). It is under way until the list of
- * the deleted ones, where one is on the screen, is without it.
+ * Recovers a deleted inventory and reports the result in a toast (P§4 inventories). Pending until the visible list of
+ * deleted inventories, if any, is updated.
  */
 export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
   const intl = useIntl();
@@ -52,20 +52,21 @@ export function useInventoryRecovery(context: ShopContext): InventoryRecovery {
   };
 }
 
-/** Deleting an inventory. */
+/** Deletion of inventories. */
 export interface InventoryDeletion {
-  /** Asks whether it is to be deleted. */
+  /** Opens the confirmation. */
   ask(inventory: Inventory): void;
-  /** The question; to be put somewhere on the page. */
+  /** The confirmation; must be rendered somewhere on the page. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Deletes an inventory after a question and says so, with the way to bring it back (P§4). A failure is said where was asked, and the
- * inventory stays.
+ * Deletes an inventory after a confirmation, and shows a toast with undo (P§4 inventories). A failure is shown in the
+ * dialog, and the inventory stays.
  *
- * @param onDeleted called when it is gone
- * @param onGone called when the question has left the screen after that, and the button that asked it with it: somewhere the keyboard has to go on
+ * @param onDeleted called when it is deleted
+ * @param onGone called when the dialog has closed after that; the button that opened it is gone too, so the caller
+ * must set the focus
  */
 export function useInventoryDeletion(
   context: ShopContext,

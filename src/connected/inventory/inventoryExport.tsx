@@ -1,34 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ExportProblem } from '../../components/inventory/InventoryExportDialog';
-import { keptExportForm } from '../../domain/inventoryExportForm';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { inventoriesExcelOptions, type InventoryExport } from '../../queries/inventory';
-import { invalidateReads } from '../../queries/invalidation';
-import { isNotFound } from '../../queries/notFound';
-import type { ShopContext } from '../../queries/shopContext';
-import { draft } from '../../platform/draft';
+import type { ExportProblem } from '#components/inventory/InventoryExportDialog.tsx';
+import { keptExportForm } from '#domain/inventory/inventoryExportForm.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { inventoriesExcelOptions, type InventoryExport } from '#queries/inventory.ts';
+import { invalidateReads } from '#queries/invalidation.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { tabValue } from '#platform/stored.ts';
 import { saveFile } from '../file/saveFile';
 import { useShop } from '../shop/ShopProvider';
 
 const InventoryExportDialog = lazyComponent(
-  async () => (await Promise.all([import('../../components/inventory/InventoryExportDialog'), addTexts('forms')]))[0].InventoryExportDialog,
+  async () => (await Promise.all([import('#components/inventory/InventoryExportDialog.tsx'), addTexts('forms')]))[0].InventoryExportDialog,
 );
 
-/** What was chosen for the last export of this tab, which the next one begins with. */
-const lastExport = draft('inventoryExport', keptExportForm);
+/** Options of the tab's last export, the initial values of the next one. */
+const lastExport = tabValue('inventoryExport', keptExportForm);
 
-/** Exporting inventories. */
+/** Export of inventories. */
 export interface InventoryExporting {
-  /** Asks how, for the chosen inventories or, without any, for days. */
+  /** Opens the options for the given inventories, or for a range of days if omitted. */
   ask(inventoryIds?: readonly string[]): void;
-  /** The question; to be put somewhere on the page. */
+  /** The options dialog; must be rendered somewhere on the page. */
   readonly dialog: ReactNode;
 }
 
-/** Exports inventories as a spreadsheet, under the server's name (P§9 "Inventory list modes"). A failure is said where was asked; nothing chosen is lost. */
+/**
+ * Exports inventories as a spreadsheet, under the server's name (P§9 "Inventory list modes"). A failure is shown in
+ * the dialog, and the options are kept.
+ */
 export function useInventoryExport(context: ShopContext): InventoryExporting {
   const intl = useIntl();
   const queryClient = useQueryClient();
@@ -43,13 +46,13 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
       close();
     },
     onError: (failure) => {
-      // One of the chosen inventories is gone: the list shows what there is.
+      // A selected inventory no longer exists, so the list is refetched.
       if (isNotFound(failure)) void invalidateReads(queryClient, ['listGroupedInventories']);
     },
     meta: { failure: 'inline' },
   });
   const close = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
-  /** A user who goes back wants no file any more, and no dialog that closes by itself when it comes. */
+  /** A user who cancels wants neither the file nor a dialog that closes by itself later. */
   const cancel = () => {
     if (isPending) {
       void queryClient.cancelQueries({ queryKey: inventoriesExcelOptions(context, variables).queryKey });
@@ -73,7 +76,7 @@ export function useInventoryExport(context: ShopContext): InventoryExporting {
         problem={error ? problemOf(error) : undefined}
         error={error}
         onKeep={lastExport.keep}
-        // The dialog says of a failure.
+        // The dialog shows the error.
         onExport={(form) => mutateAsync({ ...form, inventoryIds: question.inventoryIds }).catch(() => undefined)}
         onCancel={cancel}
       />

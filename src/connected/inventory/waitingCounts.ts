@@ -1,24 +1,25 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { serverNow } from '../../clock/serverClock';
-import { agoOf, countsOfMark, isOlderMark, waitingCountsOf, type WaitingCount } from '../../domain/waitingCount';
-import { fetchCode } from '../../kit/lazy/fetchCode';
-import type { MenuEntry } from '../../kit/overlay/menuEntry';
-import { paths } from '../../paths';
-import { formatMoment, formatTime } from '../../i18n/format';
-import { onCountMark, readCountMark } from '../../session/deviceStorage';
-import type { SessionState } from '../../session/state';
-import { useSession } from '../../session/useSession';
+import { serverNow } from '#clock/serverClock.ts';
+import { ageOf, countsOfMark, isOlderMark, waitingCountsOf, type WaitingCount } from '#domain/inventory/waitingCount.ts';
+import { fetchCode } from '#kit/lazy/fetchCode.ts';
+import type { MenuEntry } from '#kit/overlay/menuEntry.ts';
+import { paths } from '#paths.ts';
+import { formatMoment, formatTime } from '#i18n/format.ts';
+import { useStored } from '#platform/useStored.ts';
+import { countMark } from '#session/deviceStorage.ts';
+import type { SessionState } from '#session/state.ts';
+import { useSession } from '#session/useSession.ts';
 
-/** What the user has counted on this device and not sent yet. */
+/** The user's unsent counts on this device. */
 export interface OwnCounts {
-  /** The chosen customer's; undefined where there is none. */
+  /** That of the chosen customer, if any. */
   readonly here: WaitingCount | undefined;
-  /** Those of the user's other customers in this shop, the one begun last first. */
+  /** Those of the user's other customers in this shop, the last begun first. */
   readonly elsewhere: readonly WaitingCount[];
 }
 
-/** What a user has counted, by the device's mark. */
+/** A user's counts from the device's marker. */
 function ownCounts({ kind, user, tenant, customerId }: SessionState, mark: string | null): OwnCounts {
   const own = kind === 'ready' ? waitingCountsOf(countsOfMark(mark), user.userId).own.filter((count) => count.tenant === tenant) : [];
   return {
@@ -27,21 +28,21 @@ function ownCounts({ kind, user, tenant, customerId }: SessionState, mark: strin
   };
 }
 
-/** Marks again what waits where the mark is an older shop's: what shows it hears of that. Where that fails, the count's own screen still has it. */
+/** Rewrites a marker of an older release, which updates its subscribers. If that fails, the count's own screen still has the count. */
 async function renewOlderMark(mark: string | null): Promise<void> {
   if (!isOlderMark(mark)) return;
   try {
-    const { renewCountMark } = await fetchCode(() => import('../../ordering/waitingCounts'));
+    const { renewCountMark } = await fetchCode(() => import('#ordering/waitingCounts.ts'));
     await renewCountMark();
   } catch {
-    // As said above.
+    // Ignored, as said above.
   }
 }
 
-/** What the user has counted on this device and not sent yet, known at once and without a network. */
+/** The user's unsent counts on this device, available at once and offline. */
 export function useOwnCounts(): OwnCounts {
   const session = useSession();
-  const mark = useSyncExternalStore(onCountMark, readCountMark);
+  const mark = useStored(countMark);
   useEffect(() => void renewOlderMark(mark), [mark]);
   return useMemo(() => ownCounts(session, mark), [session, mark]);
 }
@@ -57,14 +58,14 @@ function factsOf(intl: IntlShape, { lines, begunAt }: WaitingCount): string {
     { id: 'waitingCount.facts' },
     {
       lines,
-      ago: agoOf(begunAt, serverNow()),
+      ago: ageOf(begunAt, serverNow()),
       time: begunAt === undefined ? '' : formatTime(new Date(begunAt), intl.locale),
       moment: begunAt === undefined ? '' : formatMoment(new Date(begunAt), intl.locale),
     },
   );
 }
 
-/** The line of the user's menu that leads on with the chosen customer's count; undefined where none waits. */
+/** Entry of the user's menu that continues the chosen customer's count; undefined without one. */
 export function countEntryOf(intl: IntlShape, session: SessionState, mark: string): MenuEntry | undefined {
   void renewOlderMark(mark);
   const { here } = ownCounts(session, mark);

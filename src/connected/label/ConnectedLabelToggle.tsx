@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LabelToggle } from '../../components/label/LabelToggle';
-import { isSold, type Product } from '../../domain/product';
-import { useListLabelSkus } from '../../gen/label/list-label-skus';
-import { addLabelOptions, removeLabelOptions } from '../../queries/label';
-import { isBuyer, customerParam, type ShopContext } from '../../queries/shopContext';
+import { LabelToggle } from '#components/label/LabelToggle.tsx';
+import { isSold, type Product } from '#domain/product/product.ts';
+import { useListLabelSkus } from '#gen/label/list-label-skus.ts';
+import { addLabelOptions, removeLabelOptions } from '#queries/label.ts';
+import { isBuyer, customerParam, type ShopContext } from '#queries/shopContext.ts';
 import { useShop } from '../shop/ShopProvider';
 
 interface ConnectedLabelToggleProps {
@@ -11,8 +11,9 @@ interface ConnectedLabelToggleProps {
 }
 
 /**
- * The label list's toggle of a product, wherever it is shown; all of a page share one call. Nothing for visitors. A product that is no
- * longer sold can only be taken off. Its texts are in `labelTool.json`, which the bundle of the place must hold.
+ * The label-list toggle of a product; all toggles of a page share one call. Renders nothing for visitors. A product
+ * that is no longer sold can only be removed. Its texts are in `labelTool.json`, which the page's bundle must
+ * include.
  */
 export function ConnectedLabelToggle({ product }: ConnectedLabelToggleProps) {
   const { context } = useShop();

@@ -2,86 +2,90 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { formatListAddress, parseListAddress, type ListRules, type ListState } from '../../domain/listAddress';
-import type { MessageKey } from '../../i18n/messageKey';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSearch } from '../../kit/list/ListSearch';
-import { ListStates } from '../../kit/list/ListStates';
-import { ListTools, type ListFilter } from '../../kit/list/ListTools';
-import { Pager } from '../../kit/list/Pager';
-import type { PageAction, PageActionList } from '../../kit/page/pageAction';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { Tabs } from '../../kit/page/Tabs';
+import { formatListAddress, parseListAddress, type ListRules, type ListState } from '#domain/text/listAddress.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ListSearch } from '#kit/list/ListSearch.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { ListTools, type ListFilter } from '#kit/list/ListTools.tsx';
+import { Pager } from '#kit/list/Pager.tsx';
+import type { PageAction, PageActionList } from '#kit/page/pageAction.ts';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { Tabs } from '#kit/page/Tabs.tsx';
 import { MyFrame } from '../my/MyFrame';
 import type { MyScreen } from '../my/myScreens';
-import { useViewport } from '../../kit/page/viewport';
-import type { TableCard, TableColumn, TableSelection, TableSort } from '../../kit/table/column';
-import { Table } from '../../kit/table/Table';
-import { TableSkeleton } from '../../kit/table/TableSkeleton';
+import { useViewport } from '#kit/page/viewport.ts';
+import type { TableCard, TableColumn, TableSelection, TableSort } from '#kit/table/column.ts';
+import { Table } from '#kit/table/Table.tsx';
+import { TableSkeleton } from '#kit/table/TableSkeleton.tsx';
 
-/** An answer that is one page of a list. */
+/** An answer with one page of a list. */
 interface ListPage {
   readonly page: { readonly totalPages: number };
 }
 
-/** The words of a list screen. */
+/** Texts of a list screen. */
 export interface ListTexts {
   readonly title: MessageKey;
-  /** That the list can't be read. */
+  /** Loading failed. */
   readonly failed: MessageKey;
-  /** That there is nothing at all. */
+  /** The list is empty. */
   readonly empty: MessageKey;
-  /** What then helps; nothing where the title says it all. */
+  /** Advice for an empty list; omit if its title is enough. */
   readonly emptyText?: MessageKey;
-  /** That nothing passes the filter, and the way back to all; for lists with a filter. */
+  /** No entry passes the filter, and the link to show all; for lists with a filter. */
   readonly filtered?: { readonly empty: MessageKey; readonly showAll: MessageKey };
 }
 
 interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Filters extends object, Data, Failure, Key extends QueryKey> {
   /** Address of the list without sort, filter and page. */
   path: string;
-  /** What its address can say. */
+  /** Rules for parsing the address. */
   rules: ListRules<Field, Filters>;
-  /** What to ask for. Options whose placeholder is the page before keep it on the screen until the next is there. */
+  /** Query options for a state. With the previous page as placeholder, that stays visible until the next arrives. */
   query(state: ListState<Field, Filters>): UseQueryOptions<Data, Failure, Answer, Key>;
   rowsOf(answer: Answer): readonly Row[];
   texts: ListTexts;
   columns: readonly TableColumn<Row>[];
   keyOf(row: Row): string;
-  /** Address that a row leads to. */
+  /** Target of a row. */
   hrefOf?: (row: Row) => string;
-  /** A row on the phone; without it the row's name and each column with its title. */
+  /** Card of a row on the phone; by default the row's name, and each column with its title. */
   cardOf?: (row: Row) => TableCard;
-  /** The filters, by the names that the rules give them. */
+  /** Filters, by their names in the rules. */
   filters?: readonly ListFilter[];
-  /** A filter of which one choice is always on, as tabs above the list; without it in the address the first is. */
+  /** Filters that are no selects: their controls, and their names in the rules. */
+  conditions?: { readonly controls: ReactNode; readonly names: readonly string[] };
+  /** A filter as tabs above the list, with always one selected; the first is the default. */
   tabs?: Pick<ListFilter, 'name' | 'label' | 'options'>;
-  /** `middle` where rows hold fields. */
+  /** Use `middle` if rows contain inputs. */
   align?: 'baseline' | 'middle';
-  /** Heading of the group that a row belongs to; without it the list has no groups. */
+  /** Group heading of a row; omit for an ungrouped list. */
   groupOf?: (row: Row) => string;
-  /** Lets the rows of a page be chosen; it is told which they are. */
+  /** Enables selection; called with the rows of the page. */
   selectionOf?: (rows: readonly Row[]) => TableSelection<Row>;
-  /** A filter that is typed, above the list, by the name that the rules give it. */
+  /** A text filter above the list, by its name in the rules. */
   search?: { readonly name: string; readonly label: string };
-  /** The way on where there is nothing at all. */
+  /** Link or button for the next step, shown for an empty list. */
   emptyAction?: ReactNode;
-  /** Which of the user's own screens it belongs to; without it it stands alone. */
+  /** The "My" tab to highlight; omit for a standalone list. */
   my?: MyScreen;
-  /** What most come here to do. */
+  /** The screen's main action. */
   primary?: PageAction | undefined;
-  /** What else can be done with the list. */
+  /** Other actions for the list. */
   actions?: PageActionList | undefined;
-  /** What is to be said before the list. */
+  /** Rendered above the list. */
   notice?: ReactNode;
-  /** What stands below the list. */
+  /** Rendered between tabs and list. */
+  status?: ReactNode;
+  /** Rendered below the list. */
   children?: ReactNode;
 }
 
 /**
- * A screen that is a list: sort, filters and page stand in the address; table, or cards on the phone, skeleton, failure, emptiness and
- * pager are drawn from columns and texts. An address that is older than the list and names a page beyond its end leads to the last one.
+ * A list screen: sort, filters and page are part of the address. Columns and texts define table, cards on the phone,
+ * skeleton, error, empty state and pager. An outdated address with a page beyond the end redirects to the last page.
  */
 export function ListScreen<
   Row,
@@ -102,6 +106,7 @@ export function ListScreen<
   hrefOf,
   cardOf,
   filters = [],
+  conditions,
   tabs,
   align,
   groupOf,
@@ -112,13 +117,20 @@ export function ListScreen<
   primary,
   actions,
   notice,
+  status,
   children,
 }: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const state = parseListAddress(rules, search);
-  const withoutFilter = { ...state, filters: parseListAddress(rules, new URLSearchParams()).filters, page: 0 };
   const chosen = state.filters as Readonly<Partial<Record<string, string>>>;
+  const filterNames = [...filters.map(({ name }) => name), ...(conditions?.names ?? [])];
+  const removable = typed ? [...filterNames, typed.name] : filterNames;
+  const withoutFilter = {
+    ...state,
+    filters: Object.fromEntries(Object.entries(chosen).filter(([name]) => !removable.includes(name))) as Partial<Filters>,
+    page: 0,
+  };
   const reading = useQuery(query(state));
   const { data, isPlaceholderData } = reading;
   const addressOf = (next: ListState<Field, Filters>) => {
@@ -130,38 +142,44 @@ export function ListScreen<
   const sortedBy = ({ field, direction }: TableSort) => ({ ...state, sort: { field: field as Field, direction }, page: 0 });
   const rows = data ? rowsOf(data) : [];
   const lastPage = (data?.page.totalPages ?? 0) - 1;
-  // An empty page that another one is to follow says nothing of what comes.
+  // An empty previous page says nothing about the next one.
   const isComing = rows.length === 0 && isPlaceholderData;
   const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && state.page > lastPage;
   const skeleton = <TableSkeleton columns={columns} />;
-  const isFiltered = texts.filtered !== undefined && Object.keys(state.filters).length > 0;
-  // A table's heads sort; cards have none.
+  const isFiltered = texts.filtered !== undefined && removable.some((name) => chosen[name] !== undefined);
+  // A table sorts by its heads; cards have none.
   const sortable = useViewport() === 'mobile' ? columns : [];
-  const hasTools = typed !== undefined || filters.length > 0 || sortable.some(({ isSortable = false }) => isSortable);
+  const hasFilters = filters.length > 0 || conditions !== undefined || sortable.some(({ isSortable = false }) => isSortable);
   const head = {
     title: <FormattedMessage id={texts.title} />,
     primary,
     actions,
-    tools: hasTools ? (
-      <>
-        {typed && (
-          <ListSearch
-            label={typed.label}
-            value={chosen[typed.name] ?? ''}
-            // One entry in the history for a search, not one for each key.
-            onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
-          />
-        )}
-        <ListTools
-          filters={filters}
-          chosen={chosen}
-          onFilter={(name, value) => void navigate(filteredBy(name, value))}
-          columns={sortable}
-          sort={state.sort}
-          onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
-        />
-      </>
-    ) : undefined,
+    tools: typed && (
+      <ListSearch
+        label={typed.label}
+        value={chosen[typed.name] ?? ''}
+        // One history entry per search, not one per key.
+        onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
+      />
+    ),
+    filters: hasFilters
+      ? {
+          areSet: filterNames.some((name) => chosen[name] !== undefined),
+          controls: (
+            <>
+              {conditions?.controls}
+              <ListTools
+                filters={filters}
+                chosen={chosen}
+                onFilter={(name, value) => void navigate(filteredBy(name, value))}
+                columns={sortable}
+                sort={state.sort}
+                onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+              />
+            </>
+          ),
+        }
+      : undefined,
   };
   const content = (
     <>
@@ -177,6 +195,7 @@ export function ListScreen<
           }))}
         />
       )}
+      {status}
       {isBeyond && <Navigate to={addressOf({ ...state, page: lastPage })} replace />}
       <ListStates
         reading={reading}

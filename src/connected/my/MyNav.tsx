@@ -1,10 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../../kit/link/AppLink';
-import { paths } from '../../paths';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { paths } from '#paths.ts';
 import styles from './MyNav.module.css';
 import { myScreens, type MyScreen } from './myScreens';
 
-/** The user's own screens as a list at the side, each a link. */
+const MyToolLinks = lazyComponent(async () => (await Promise.all([import('./MyToolLinks'), addTexts('tools')]))[0].MyToolLinks, {
+  failure: 'silent',
+});
+
+/** Side navigation: the user's own screens, below them the tools. */
 export function MyNav({ current }: { current: MyScreen }) {
   const intl = useIntl();
   return (
@@ -18,6 +24,7 @@ export function MyNav({ current }: { current: MyScreen }) {
           </li>
         ))}
       </ul>
+      <MyToolLinks current={current} />
     </nav>
   );
 }

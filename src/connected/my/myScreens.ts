@@ -1,7 +1,8 @@
-import type { MessageKey } from '../../i18n/messageKey';
-import { paths } from '../../paths';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { paths } from '#paths.ts';
+import type { ToolKey } from '../tools/tools';
 
-/** The user's own screens, as the navigation has them: what is ordered, what it is ordered from, papers and stock, the user. */
+/** Navigation of the user's own screens: orders, sources of orders, documents and stock, the user. The tools follow. */
 export const myScreens = [
   ['orders', 'app.title.orders'],
   ['orderTemplates', 'app.title.orderTemplates'],
@@ -9,10 +10,9 @@ export const myScreens = [
   ['companionOrders', 'app.title.companionOrders'],
   ['receipts', 'app.title.receipts'],
   ['inventory', 'app.title.inventory'],
-  ['labels', 'app.title.labels'],
   ['notifications', 'app.title.notifications'],
   ['userProfile', 'app.title.userProfile'],
 ] as const satisfies readonly (readonly [keyof typeof paths, MessageKey])[];
 
-/** One of the user's own screens. */
-export type MyScreen = (typeof myScreens)[number][0];
+/** One of the user's own screens, or a tool that has a screen of its own. */
+export type MyScreen = (typeof myScreens)[number][0] | ToolKey;

@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { Picture } from '../../components/picture/Picture';
-import { safeLink } from '../../domain/contentLink';
-import { attachmentKind, type Notification } from '../../domain/notification';
-import { useGetResolvedAttachmentUrl } from '../../gen/notification/get-resolved-attachment-url';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
+import { Picture } from '#components/picture/Picture.tsx';
+import { safeLink } from '#domain/content/contentLink.ts';
+import { attachmentKind, type Notification } from '#domain/customer/notification.ts';
+import { useGetResolvedAttachmentUrl } from '#gen/notification/get-resolved-attachment-url.ts';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { AttachedPdf } from './AttachedPdf';
 import styles from './AttachedLink.module.css';
 
 interface AttachedLinkProps {
   id: number;
-  /** Nothing is shown without. */
+  /** Renders nothing if undefined. */
   attached: Notification['attachedUrl'];
 }
 
 /**
- * What is attached to a notification, by what really lies behind its link: a PDF with a preview, a picture in its place, a page of the
- * shop by its link, everything else in a new tab. What can't be found out is a link as it came.
+ * A notification's attachment, by its real content type: a PDF with a preview, a picture in place, a page of the shop
+ * as a link, anything else in a new tab. If the type can't be determined, it is a plain link.
  */
 export function AttachedLink({ id, attached }: AttachedLinkProps) {
   const { data: resolved, isPending } = useGetResolvedAttachmentUrl(id, { query: { enabled: attached !== undefined } });

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { fileNameAt } from '../../domain/notification';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Icon } from '../../kit/icon/Icon';
-import { attachedFileOptions } from '../../queries/notification';
+import { fileNameAt } from '#domain/customer/notification.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { attachedFileOptions } from '#queries/notification.ts';
 import { DocumentButtons } from '../file/DocumentButtons';
 import styles from './AttachedPdf.module.css';
 
@@ -12,7 +12,7 @@ interface AttachedPdfProps {
   caption: string;
 }
 
-/** An attached PDF: shown as large as the window, or saved. Where the browser has no viewer of its own, as on most phones, both save it. */
+/** An attached PDF: shown as large as the window, or saved. Without a PDF viewer, as on most phones, both save it. */
 export function AttachedPdf({ href, caption }: AttachedPdfProps) {
   return (
     <div className={styles.attachment}>

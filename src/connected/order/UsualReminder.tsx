@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useCart, useCartActions } from '../../cart/cart';
-import { productsBySkuOptions } from '../../cart/productsBySku';
-import { UsualStrip, type UsualEntry } from '../../components/order/UsualStrip';
-import { forgottenOf, usualChoice } from '../../domain/usualOrder';
-import type { Product } from '../../domain/product';
-import type { Unit } from '../../domain/unit';
-import { notToday } from '../../ordering/notToday';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useEffect, useMemo, useState } from 'react';
+import { useCart, useCartActions } from '#cart/cart.ts';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
+import { UsualStrip, type UsualEntry } from '#components/order/UsualStrip.tsx';
+import { forgottenOf, usualChoice } from '#domain/cart/usualOrder.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { notToday } from '#ordering/notToday.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useNeverRemind } from './neverRemind';
-import { useUsualOrders } from './usualOrdersReading';
+import { useUsualReading } from './usualOrdersReading';
 
-/** Most products that are suggested at once. */
-const mostShown = 8;
-/** Products whose data are asked for: some of them can't be ordered, and some are added or put aside. */
-const mostAsked = 24;
+/** Maximum of products shown at once. */
+const maxShown = 8;
+/** Maximum of products loaded: some can't be ordered, and some will be added or dismissed. */
+const maxRequested = 24;
 
-/** A product with the amount and unit in which it is usual. */
+/** A product with its usual amount and unit. */
 export interface UsualChoice {
   readonly product: Product;
   readonly amount: number;
@@ -26,22 +26,25 @@ export interface UsualChoice {
 interface UsualReminderProps {
   context: BuyerContext;
   userId: string;
-  /** Skus that are wanted already although the cart doesn't have them yet, as on a sheet. */
+  /** Skus that are wanted but not in the cart yet, as on an order sheet. */
   heldSkus?: ReadonlySet<string>;
-  /** Takes a product in; without it, it goes into the cart. */
+  /** Adds a product; by default to the cart. */
   onAdd?(choice: UsualChoice): void;
-  /** Hears what is about to go into the cart. */
+  /** Called before a product is added to the cart. */
   onAdding?(sku: string): void;
-  /** Whether there is a way to what was hidden for good also while nothing is suggested. */
+  /** Keeps the way to permanently hidden products even without suggestions. */
   isKeptForHidden?: boolean;
+  /** Called once it is known whether there are suggestions. Must be the same function on each render. */
+  onSettled?: (() => void) | undefined;
 }
 
 /**
- * What the customer usually orders on this weekday and has not in the cart. Nothing where there is nothing, and where orders, products or
- * cart can't be read. What the cart had when it was opened and was taken out is not forgotten, and not suggested.
+ * Usual products of this weekday that aren't in the cart. Renders nothing if there are none, or if orders, products
+ * or cart fail to load. Products that the cart had on opening aren't suggested when removed, since the user didn't
+ * forget them.
  */
-export function UsualReminder({ context, userId, heldSkus, onAdd, onAdding, isKeptForHidden = false }: UsualReminderProps) {
-  const usual = useUsualOrders(context);
+export function UsualReminder({ context, userId, heldSkus, onAdd, onAdding, isKeptForHidden = false, onSettled }: UsualReminderProps) {
+  const { usual, isSettled } = useUsualReading(context);
   const { cart } = useCart(context);
   const { add } = useCartActions(context);
   const { unwanted, never, again } = useNeverRemind(context, userId);
@@ -52,10 +55,14 @@ export function UsualReminder({ context, userId, heldSkus, onAdd, onAdding, isKe
     setAsked(
       forgottenOf(usual, (sku) => inCart.has(sku))
         .map(({ sku }) => sku)
-        .slice(0, mostAsked),
+        .slice(0, maxRequested),
     );
-  const { data: products } = useQuery({ ...productsBySkuOptions(context, asked ?? []), meta: { failure: 'silent' } });
+  const { data: products, isLoading } = useQuery({ ...productsBySkuOptions(context, asked ?? []), meta: { failure: 'silent' } });
 
+  const isKnown = isSettled && !isLoading && (!usual || asked !== undefined);
+  useEffect(() => {
+    if (isKnown) onSettled?.();
+  }, [isKnown, onSettled]);
   const choices = useMemo(() => {
     if (!usual || !products || !asked) return [];
     const unwantedSkus = new Set(unwanted.map(({ sku }) => sku));
@@ -68,7 +75,7 @@ export function UsualReminder({ context, userId, heldSkus, onAdd, onAdding, isKe
       return choice ? [{ entry, product, ...choice }] : [];
     });
   }, [usual, products, asked, unwanted, inCart, heldSkus, leftOut]);
-  const shown = choices.slice(0, mostShown);
+  const shown = choices.slice(0, maxShown);
   const entries = shown.map(({ entry: { sku, orders }, product, amount, unit }): UsualEntry => ({
     sku,
     name: product.name,

@@ -1,50 +1,33 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { keepDeviceText, readDeviceText } from '../../platform/deviceText';
-import { listOf, parseKept, recordOf } from '../../platform/keptJson';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useCallback } from 'react';
+import { entriesOf } from '#platform/keptJson.ts';
+import { deviceValue } from '#platform/stored.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** A product that the user wants no reminder of any more. */
+/** A product whose reminders the user has switched off. */
 export interface UnwantedReminder {
   readonly sku: string;
   readonly name: string;
 }
 
-const listeners = new Set<() => void>();
+const parseUnwanted = (kept: unknown): readonly UnwantedReminder[] =>
+  entriesOf(kept, ({ sku, name }) => (typeof sku === 'string' && typeof name === 'string' ? { sku, name } : undefined));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function readUnwanted(text: string | null): readonly UnwantedReminder[] {
-  return listOf(parseKept(text)).flatMap((entry): UnwantedReminder[] => {
-    const { sku, name } = recordOf(entry);
-    return typeof sku === 'string' && typeof name === 'string' ? [{ sku, name }] : [];
-  });
-}
-
-/** What a user wants no reminder of at a customer, kept on this device for good, and the ways to say so and to take it back. */
+/** Products that a user never wants to be reminded of at a customer, stored on this device for good, with functions to change them. */
 export function useNeverRemind(
   { tenant, customerId }: BuyerContext,
   userId: string,
 ): { readonly unwanted: readonly UnwantedReminder[]; never(product: UnwantedReminder): void; again(sku: string): void } {
-  const name = `never-remind:${tenant}:${customerId}:${userId}`;
-  const text = useSyncExternalStore(subscribe, () => readDeviceText(name));
-  const unwanted = useMemo(() => readUnwanted(text), [text]);
+  const kept = deviceValue(`never-remind:${tenant}:${customerId}:${userId}`, parseUnwanted);
   const change = useCallback(
-    (sku: string, added: readonly UnwantedReminder[]) => {
-      // Another tab may have written since.
-      const kept = [...readUnwanted(readDeviceText(name)).filter((one) => one.sku !== sku), ...added];
-      keepDeviceText(name, kept.length > 0 ? JSON.stringify(kept) : null);
-      for (const listener of listeners) listener();
-    },
-    [name],
+    (sku: string, added: readonly UnwantedReminder[]) =>
+      kept.change((before) => {
+        const after = [...before.filter((one) => one.sku !== sku), ...added];
+        return after.length > 0 ? after : undefined;
+      }),
+    [kept],
   );
   const never = useCallback((product: UnwantedReminder) => change(product.sku, [{ sku: product.sku, name: product.name }]), [change]);
   const again = useCallback((sku: string) => change(sku, []), [change]);
-  return { unwanted, never, again };
+  return { unwanted: useStored(kept), never, again };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { useToasts } from '../../kit/toast/toastQueue';
-import type { FoundOrder } from '../../ordering/orderSearch';
-import type { ShopContext } from '../../queries/shopContext';
-import { useSessionActions } from '../../session/useSession';
+import { limits } from '#domain/text/limits.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import type { FoundOrder } from '#ordering/orderSearch.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { useSessionActions } from '#session/useSession.ts';
 
-/** An order of another of the user's customers makes that customer the active one, and says so (P§4). */
+/** Switches to the customer of a shown order if it is another of the user's customers, and says so (P§4 other customer's order). */
 export function useCustomerOfOrder(found: FoundOrder | undefined): void {
   const intl = useIntl();
   const toasts = useToasts();
@@ -24,8 +24,8 @@ export function useCustomerOfOrder(found: FoundOrder | undefined): void {
 }
 
 /**
- * Whether the user has chosen another customer while the order of one was shown. It would be strange to be switched back to the
- * order's customer then; the orders of the new one are shown instead.
+ * True if the user has chosen another customer while an order was shown. Switching back would confuse; the new
+ * customer's orders are shown instead.
  */
 export function useCustomerLeft({ customerId }: ShopContext, found: FoundOrder | undefined): boolean {
   const [shownFor, setShownFor] = useState<string>();

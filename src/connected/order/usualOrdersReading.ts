@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useToday } from '../../clock/serverTime';
-import { isEnoughOfWeekday, usualOrders, type UsualOrders } from '../../domain/usualOrder';
-import type { OrderPage } from '../../gen/models';
-import { lastOrdersOptions } from '../../queries/lastOrders';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useToday } from '#clock/serverTime.ts';
+import { isEnoughOfWeekday, usualOrders, type UsualOrders } from '#domain/cart/usualOrder.ts';
+import type { OrderPage } from '#gen/models/index.ts';
+import { lastOrdersOptions } from '#queries/lastOrders.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 type Orders = OrderPage['orders'];
 
-/** Worked out once for all places that ask on a page, also where hundreds of lines do. */
+/** Computed once for all callers of a page, even hundreds of lines. */
 let latest:
   | { readonly pages: readonly (Orders | undefined)[]; readonly today: string; readonly usual: UsualOrders | undefined }
   | undefined;
@@ -27,10 +27,15 @@ function rememberedUsual(pages: readonly (Orders | undefined)[], today: string):
 }
 
 /**
- * What the customer usually orders on the present weekday, out of the last orders with their lines: two pages of them at most, the second only
- * where the first has too few of the weekday. Undefined until they are read, where they can't be, and where there are too few.
+ * Usual orders of today's weekday, from the last orders with their lines. Loads at most two pages, the second only if
+ * the first has too few of the weekday. Undefined while loading, on failure, and if there are too few.
  */
 export function useUsualOrders(context: BuyerContext): UsualOrders | undefined {
+  return useUsualReading(context).usual;
+}
+
+/** The usual orders, with `isSettled`: true once they have been read, or failed to load. */
+export function useUsualReading(context: BuyerContext): { readonly usual: UsualOrders | undefined; readonly isSettled: boolean } {
   const today = useToday();
   const first = useQuery(lastOrdersOptions(context, 0));
   const hasMore = useMemo(
@@ -40,5 +45,6 @@ export function useUsualOrders(context: BuyerContext): UsualOrders | undefined {
   const second = useQuery({ ...lastOrdersOptions(context, 1), enabled: hasMore });
   const isRead = first.data !== undefined && (!hasMore || second.data !== undefined || second.isError);
   const [one, other] = [first.data?.orders, second.data?.orders];
-  return useMemo(() => (isRead ? rememberedUsual([one, other], today) : undefined), [isRead, one, other, today]);
+  const usual = useMemo(() => (isRead ? rememberedUsual([one, other], today) : undefined), [isRead, one, other, today]);
+  return { usual, isSettled: isRead || first.isError };
 }

@@ -1,10 +1,10 @@
 import { useMutation, useMutationState, useQuery, useQueryClient, type Mutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { TemplateLine, TemplateList } from '../../components/orderTemplate/TemplateChoice';
-import { TemplateMenu } from '../../components/orderTemplate/TemplateMenu';
-import type { OrderChoice } from '../../domain/displayRules';
-import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
-import type { Product } from '../../domain/product';
+import type { TemplateLine, TemplateList } from '#components/orderTemplate/TemplateChoice.tsx';
+import { TemplateMenu } from '#components/orderTemplate/TemplateMenu.tsx';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
+import { mayChangeTemplate, templateItemOf } from '#domain/template/orderTemplate.ts';
+import type { Product } from '#domain/product/product.ts';
 import {
   isChangingItem,
   isCreatingTemplate,
@@ -12,15 +12,15 @@ import {
   templateItemOptions,
   templateItemRemovalOptions,
   type TemplateItemChange,
-} from '../../queries/orderTemplate';
-import { orderTemplatesOptions } from '../../queries/orderTemplateList';
+} from '#queries/orderTemplate.ts';
+import { orderTemplatesOptions } from '#queries/orderTemplateList.ts';
 import { ConnectedLabelToggle } from '../label/ConnectedLabelToggle';
 import { useProductList } from '../product/productList';
 import { useShop } from '../shop/ShopProvider';
 
 interface ConnectedTemplateMenuProps {
   product: Product;
-  /** The amount and unit that a tick puts into a template. */
+  /** Amount and unit that a tick adds to a template. */
   choice: OrderChoice;
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -29,7 +29,7 @@ interface ConnectedTemplateMenuProps {
 
 const [addition, removal] = ['setOrderTemplateItem', 'removeOrderTemplateItem'];
 
-/** What has been clicked for a product and is not yet confirmed, by template. */
+/** Unconfirmed ticks of a product, by template. */
 function usePendingTicks(sku: string): ReadonlyMap<string, boolean> {
   const variablesOf = (mutation: Mutation) => mutation.state.variables as TemplateItemChange;
   const pending = useMutationState({
@@ -47,7 +47,10 @@ function usePendingTicks(sku: string): ReadonlyMap<string, boolean> {
   return new Map(pending);
 }
 
-/** A product's order templates with the server behind them: a tick adds it with the chosen amount and unit, its absence removes it. */
+/**
+ * The order-template menu of a product, connected to the server: a tick adds it with the chosen amount and unit,
+ * unticking removes it.
+ */
 export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose }: ConnectedTemplateMenuProps) {
   const { context } = useProductList();
   const { user } = useShop();

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { EndTemplateDialog } from '../../components/orderTemplate/EndTemplateDialog';
-import { templateDeletionOptions } from '../../queries/orderTemplateChanges';
-import type { ShopContext } from '../../queries/shopContext';
+import { EndTemplateDialog } from '#components/orderTemplate/EndTemplateDialog.tsx';
+import { templateDeletionOptions } from '#queries/orderTemplateChanges.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 interface TemplateDeletionProps {
   context: ShopContext;
   template: { readonly id: string; readonly name: string; readonly sharedWith: readonly unknown[] };
   isOpen: boolean;
-  /** It is gone. */
+  /** Called once it is deleted. */
   onDeleted(): void;
   onClose(): void;
-  /** The dialog has gone and the template too, and with it what the keyboard came from. */
+  /** Called when the dialog has closed after a deletion; the button that opened it is gone too. */
   onGone?(): void;
 }
 
-/** Deletes a template once it is confirmed; a failure is said in the dialog, where it can be tried again. */
+/** Deletes a template after a confirmation; a failure is shown in the dialog, with a retry. */
 export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose, onGone }: TemplateDeletionProps) {
   const { mutate, isPending, error, isError, isSuccess, reset } = useMutation(templateDeletionOptions(context));
   return (

@@ -1,35 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
-import { otherEditor, type OrderTemplate } from '../../domain/orderTemplate';
-import { readTemplateForm, type TemplateForm } from '../../domain/templateForm';
-import type { User } from '../../domain/token';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { namedTemplateCreationOptions } from '../../queries/orderTemplate';
-import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
-import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
-import type { ShopContext } from '../../queries/shopContext';
-import { draft } from '../../platform/draft';
-import { readProse } from '../../domain/typedText';
+import { TemplateDialog } from '#components/orderTemplate/TemplateDialog.tsx';
+import { otherEditor, type OrderTemplate } from '#domain/template/orderTemplate.ts';
+import { readTemplateForm, type TemplateForm } from '#domain/template/templateForm.ts';
+import type { User } from '#domain/customer/token.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { namedTemplateCreationOptions } from '#queries/orderTemplate.ts';
+import { TemplateWithoutIdError } from '#queries/templateWithoutId.ts';
+import { TemplateConflictError, templateWordsOptions } from '#queries/orderTemplateChanges.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { tabValue } from '#platform/stored.ts';
+import { readProse } from '#domain/text/typedText.ts';
 
 interface TemplateWordsProps {
   context: ShopContext;
-  /** Who changes it. */
+  /** The user who edits it. */
   user: User;
-  /** The template whose name and notes are changed; undefined for a new one. */
+  /** The template to edit; undefined for a new one. */
   template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'> | undefined;
   isOpen: boolean;
-  /** The template is created or changed. */
+  /** Called once the template is created or saved. */
   onSaved(template: OrderTemplate): void;
   onClose(): void;
 }
 
-/** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
+/** Creates a template, or edits its name and notes; input survives a failure and a reload. */
 export function TemplateWords({ context, user, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
   const queryClient = useQueryClient();
   const creation = useMutation(namedTemplateCreationOptions(queryClient, context));
   const change = useMutation(templateWordsOptions(queryClient, context));
-  const words = draft(`template-words:${context.tenant}:${context.customerId}:${template?.id ?? ''}`, (kept) =>
+  const words = tabValue(`template-words:${context.tenant}:${context.customerId}:${template?.id ?? ''}`, (kept) =>
     readTemplateForm(kept, { name: template?.name ?? '', notes: template?.comment ?? '' }),
   );
   const conflict = change.error instanceof TemplateConflictError ? change.error.current : undefined;
@@ -40,10 +40,10 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
   const save = ({ name, notes }: TemplateForm) => {
     const comment = readProse(notes);
     const saving = template
-      ? // Who has read what somebody else has saved puts their own in its place.
+      ? // A user who has read another user's changes may overwrite them.
         change.mutateAsync({ template: conflict ?? template, name, notes }, { onSuccess: finish })
       : creation.mutateAsync({ words: { name: readProse(name), ...(comment && { comment }) } }, { onSuccess: finish });
-    // The dialog says of a failure.
+    // The dialog shows the error.
     return saving.catch(() => undefined);
   };
   const { error, isPending } = template ? change : creation;
@@ -58,7 +58,7 @@ export function TemplateWords({ context, user, template, isOpen, onSaved, onClos
       onKeep={words.keep}
       onSave={save}
       onCancel={() => {
-        // A new one that was begun waits for its end; a change that was given up does not.
+        // The draft of a new template is kept for later; that of a cancelled edit is not.
         if (template) words.forget();
         creation.reset();
         change.reset();

@@ -1,48 +1,50 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ChoosableTemplates, TemplateProblem } from '../../components/orderTemplate/TemplateFillingDialog';
-import type { RequestedLine } from '../../domain/cartAddition';
-import type { TemplateTarget } from '../../domain/templateTargetForm';
-import { limits } from '../../domain/limits';
-import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { LinkContext } from '../../kit/link/linkContext';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { orderTemplatesOptions } from '../../queries/orderTemplateList';
-import type { ShopContext } from '../../queries/shopContext';
-import { isFillingTemplate, TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
-import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
+import type { ChoosableTemplates, TemplateProblem } from '#components/orderTemplate/TemplateFillingDialog.tsx';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import type { TemplateTarget } from '#domain/template/templateTargetForm.ts';
+import { limits } from '#domain/text/limits.ts';
+import { mayChangeTemplate, templateItemOf } from '#domain/template/orderTemplate.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { useIsMounted } from '#platform/useIsMounted.ts';
+import { orderTemplatesOptions } from '#queries/orderTemplateList.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { isFillingTemplate, TemplateIncompleteError, templateFillingOptions, type FilledTemplate } from '#queries/templateFilling.ts';
+import { TemplateWithoutIdError } from '#queries/templateWithoutId.ts';
 import { useShop } from '../shop/ShopProvider';
 
 const TemplateFillingDialog = lazyComponent(
   async () =>
-    (await Promise.all([import('../../components/orderTemplate/TemplateFillingDialog'), addTexts('forms')]))[0].TemplateFillingDialog,
+    (await Promise.all([import('#components/orderTemplate/TemplateFillingDialog.tsx'), addTexts('forms')]))[0].TemplateFillingDialog,
 );
 
-/** Putting products into an order template. */
+/** Adds products to an order template. */
 interface ConnectedTemplateFilling {
-  /** Asks into which. */
+  /** Opens the choice of a template. */
   ask(requestedLines: readonly RequestedLine[]): void;
-  /** The question; to be put somewhere on the page. */
+  /** The dialog; must be rendered somewhere on the page. */
   readonly dialog: ReactNode;
 }
 
 interface Question {
   readonly requestedLines: readonly RequestedLine[];
   readonly isOpen: boolean;
-  /** Products that are in already. */
+  /** Number of products added so far. */
   readonly done: number;
-  /** What it has come to so far, where something did not go in. */
+  /** Result so far, if some products failed. */
   readonly incomplete?: Pick<FilledTemplate, 'templateId' | 'refused' | 'failed'>;
 }
 
 /**
- * Puts products into one of the templates that the user may change (P§6), or into a new one; what did not go in is named and tried again.
+ * Adds products to a template that the user may change (P§6 shared templates), or to a new one; failed products are
+ * named and can be retried.
  *
- * @param copyName of a copy, which is always a new template: what it is called unless somebody types another name
+ * @param copyName suggested name of a copy, which is always a new template
  */
 export function useTemplateFilling(context: ShopContext, copyName?: string): ConnectedTemplateFilling {
   const intl = useIntl();
@@ -55,17 +57,11 @@ export function useTemplateFilling(context: ShopContext, copyName?: string): Con
     ...orderTemplatesOptions(context),
     enabled: question !== undefined && copyName === undefined,
   });
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   const { mutate, isPending, error, reset } = useMutation({
     ...templateFillingOptions(queryClient, context),
-    // The dialog opens again and says it, unless its screen has been left meanwhile.
-    meta: { failure: () => (isHere.current ? 'inline' : 'toast') },
+    // The dialog reopens with the error, unless its screen was left meanwhile.
+    meta: { failure: () => (isMounted() ? 'inline' : 'toast') },
   });
   const change = (next: Partial<Question>) => setQuestion((asked) => asked && { ...asked, ...next });
 
@@ -97,7 +93,7 @@ export function useTemplateFilling(context: ShopContext, copyName?: string): Con
       { target, items, onProgress: (done) => change({ done: before + done }) },
       {
         onSuccess: settle,
-        // A user who has closed it meanwhile is told all the same.
+        // Shown even if the user has closed the dialog meanwhile.
         onError: (failure) => (failure instanceof TemplateIncompleteError ? settle(failure.filled) : change({ isOpen: true })),
       },
     );

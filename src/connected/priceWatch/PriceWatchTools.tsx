@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PriceWatchStrip } from '../../components/price/PriceWatchStrip';
-import type { Decimal } from '../../domain/money';
-import type { PriceWatchReport, WatchedList } from '../../domain/priceWatch';
-import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useToasts } from '../../kit/toast/toastQueue';
+import { PriceWatchStrip } from '#components/price/PriceWatchStrip.tsx';
+import type { Decimal } from '#domain/price/money.ts';
+import type { PriceWatchReport, WatchedList } from '#domain/price/priceWatch.ts';
+import { codeFailureToast } from '#kit/lazy/codeFailureToast.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
 
-const PriceChangesDialog = lazyComponent(async () => (await import('../../components/price/PriceChangesDialog')).PriceChangesDialog, {
+const PriceChangesDialog = lazyComponent(async () => (await import('#components/price/PriceChangesDialog.tsx')).PriceChangesDialog, {
   failure: 'silent',
 });
 
 interface PriceWatchToolsProps {
   list: WatchedList;
   report: PriceWatchReport;
-  /** What changed prices make of the list, in EUR. */
+  /** Effect of price changes on the list, in EUR. */
   difference: Decimal;
   threshold: number;
   isFiltered: boolean;
@@ -22,7 +22,7 @@ interface PriceWatchToolsProps {
   onThreshold(percent: number): void;
 }
 
-/** The line above a list about its prices, with the dialog that it opens; nothing where nothing has changed at all. */
+/** The price strip above a list, with the dialog that it opens. */
 export function PriceWatchTools({ list, report, difference, threshold, isFiltered, onFilter, onThreshold }: PriceWatchToolsProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -37,9 +37,7 @@ export function PriceWatchTools({ list, report, difference, threshold, isFiltere
   };
   const changed = report.risen.length + report.fallen.length + report.resized.length;
   const otherTiers = report.otherTiers.length;
-  const isQuiet = changed + otherTiers === 0 && (list === 'list' || difference.isZero());
   const isReady = PriceChangesDialog.useIsReady();
-  if (isQuiet && !isOpen) return null;
   return (
     <>
       <PriceWatchStrip

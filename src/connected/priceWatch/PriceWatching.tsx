@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { serverDay } from '../../clock/serverTime';
-import { PriceChangeMark } from '../../components/price/PriceChangeMark';
-import { changeText } from '../../components/price/priceChangeTexts';
-import type { PriceWatch, WatchedPriceProps } from '../../components/price/WatchedPrice';
-import { PriceWatchFailed } from '../../components/price/PriceWatchStrip';
+import { serverDay } from '#clock/serverTime.ts';
+import { PriceChangeMark } from '#components/price/PriceChangeMark.tsx';
+import { changeText } from '#components/price/priceChangeTexts.ts';
+import type { PriceWatch, WatchedPriceProps } from '#components/price/WatchedPrice.tsx';
+import { PriceWatchFailed } from '#components/price/PriceWatchStrip.tsx';
 import {
   comparePrice,
   lastChoiceOf,
@@ -17,9 +17,9 @@ import {
   type PriceWatchReport,
   type WatchedLine,
   type WatchedList,
-} from '../../domain/priceWatch';
-import { lastPaidOptions } from '../../queries/lastPaid';
-import type { BuyerContext } from '../../queries/shopContext';
+} from '#domain/price/priceWatch.ts';
+import { lastPaidOptions } from '#queries/lastPaid.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useShop } from '../shop/ShopProvider';
 import { PriceWatchTools } from './PriceWatchTools';
 import { useThreshold } from './threshold';
@@ -49,15 +49,15 @@ function watchOf(lastPaid: LastPaid, percent: number, intl: IntlShape): PriceWat
 interface PriceWatchingProps {
   context: BuyerContext;
   list: WatchedList;
-  /** What is in the list; the same array until it changes. */
+  /** Lines of the list; must be the same array until it changes. */
   lines: readonly WatchedLine[];
-  /** What of it makes up the sum. */
+  /** Lines that make up the sum. */
   counted: readonly WatchedLine[];
-  /** What the rows are told, whenever that changes; the same function each time. */
+  /** Called when the rows' marks or filter change; must be the same function each time. */
   onRows(rows: WatchedRows): void;
 }
 
-/** Compares a list with the last paid prices: draws the line above it, and tells the rows. */
+/** Compares a list with the last paid prices: renders the line above it, and passes marks to the rows. */
 export function PriceWatching({ context, list, lines, counted, onRows }: PriceWatchingProps) {
   const intl = useIntl();
   const { user } = useShop();
@@ -77,15 +77,16 @@ export function PriceWatching({ context, list, lines, counted, onRows }: PriceWa
         : watchPrices(counted, lastPaid, { threshold: thresholdShare(percent) }).difference,
     [counted, lines, lastPaid, percent, report],
   );
-  // Which lines are shown is settled when the filter is set: none goes from under the fingers of who types an amount.
+  // Freezes the shown lines when the filter is set, so that no line disappears while the user types its amount.
   const [held, setHeld] = useState<{ readonly percent: number; readonly skus: ReadonlySet<string> }>();
   if (isFiltered && report && held?.percent !== percent) setHeld({ percent, skus: changedSkus(report) });
   if (!isFiltered && held) setHeld(undefined);
-  // A list without amounts grows while it is scrolled.
+  // A list without amounts grows while scrolling.
   const shown = useMemo(() => (list === 'list' ? report && changedSkus(report) : held?.skus), [list, report, held]);
   const only = isFiltered && shown && shown.size > 0 ? shown : undefined;
-  useEffect(() => onRows({ watch, only }), [onRows, watch, only]);
-  useEffect(() => () => onRows({ watch: undefined, only: undefined }), [onRows]);
+  const isKnown = watch !== undefined || isError;
+  useEffect(() => onRows({ watch, only, isKnown }), [onRows, watch, only, isKnown]);
+  useEffect(() => () => onRows({ watch: undefined, only: undefined, isKnown: false }), [onRows]);
   if (isError && !lastPaid) return <PriceWatchFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!report || !difference) return null;
   const filter = (isOn: boolean) =>

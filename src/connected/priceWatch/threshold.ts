@@ -1,9 +1,10 @@
-import { readThreshold } from '../../domain/priceWatch';
-import { deviceDraft, useDeviceDraft } from '../../platform/deviceDraft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { readThreshold } from '#domain/price/priceWatch.ts';
+import { deviceValue } from '#platform/stored.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** From how many percent on changes of prices are shown to a user, as this device keeps it, and the way to set it. */
+/** Minimum price change in percent to show to a user, stored on this device, with its setter. */
 export function useThreshold({ tenant }: BuyerContext, userId: string): readonly [percent: number, set: (percent: number) => void] {
-  const kept = deviceDraft(`price-watch:${tenant}:${userId}`, readThreshold);
-  return [useDeviceDraft(kept), kept.keep];
+  const kept = deviceValue(`price-watch:${tenant}:${userId}`, readThreshold);
+  return [useStored(kept), kept.keep];
 }

@@ -3,19 +3,19 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastPaidExample, watchedLines } from '../../../tests/examples/priceWatch';
-import { PriceWatchContext } from '../../components/price/WatchedPrice';
-import { WatchedPrice } from '../../components/price/WatchedPrice';
-import { noPermissions, type PermissionFlag, type Permissions } from '../../domain/permissions';
-import { ownShop, type Shop } from '../../domain/shop';
-import { messages as german } from '../../i18n/catalogues/de';
-import { localeOf } from '../../i18n/locale';
-import { ToastProvider } from '../../kit/toast/ToastProvider';
-import { createQueryClient } from '../../queries/client';
-import { lastPaidOptions } from '../../queries/lastPaid';
-import type { BuyerContext } from '../../queries/shopContext';
-import { SessionStateContext } from '../../session/sessionContext';
-import type { Ready } from '../../session/state';
+import { lastPaidExample, watchedLines } from '#tests/examples/priceWatch.ts';
+import { PriceWatchContext } from '#components/price/WatchedPrice.tsx';
+import { WatchedPrice } from '#components/price/WatchedPrice.tsx';
+import { noPermissions, type PermissionFlag, type Permissions } from '#domain/customer/permissions.ts';
+import { ownShop, type Shop } from '#domain/customer/shop.ts';
+import { messages as german } from '#i18n/catalogues/de.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { ToastProvider } from '#kit/toast/ToastProvider.tsx';
+import { createQueryClient } from '#queries/client.ts';
+import { lastPaidOptions } from '#queries/lastPaid.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { SessionStateContext } from '#session/sessionContext.ts';
+import type { Ready } from '#session/state.ts';
 import { useIsIdle } from '../screen/useIsIdle';
 import { ShopProvider } from '../shop/ShopProvider';
 import { usePriceWatch } from './usePriceWatch';
@@ -38,10 +38,11 @@ const sessionOf = (permissions: Permissions): Ready => ({
 });
 
 function List({ context }: { context: BuyerContext }) {
-  const { strip, watch, only } = usePriceWatch(context, 'cart', watchedLines);
+  const { strip, watch, only, isAwaited } = usePriceWatch(context, 'cart', watchedLines);
   return (
     <PriceWatchContext value={watch}>
       {strip}
+      {isAwaited && <output>awaited</output>}
       {watchedLines
         .filter(({ product }) => only?.has(product.sku) ?? true)
         .map(({ product, choice }) => (
@@ -54,8 +55,8 @@ function List({ context }: { context: BuyerContext }) {
   );
 }
 
-/** What nobody needs for the first sight comes once the page has come to rest, and its code may be slow. */
-const patience = { timeout: 20_000 };
+/** Secondary content comes once the page is idle, and its code may be slow. */
+const waitOptions = { timeout: 20_000 };
 
 function Rest() {
   return <output>{useIsIdle() ? 'at rest' : ''}</output>;
@@ -96,15 +97,15 @@ const money = /€|EUR\b|\d,\d\d(?!\d)|\d\s?%|Preis|teurer|günstiger|Packung/;
 
 describe('watched prices', () => {
   beforeEach(() => {
-    // Nothing answers: what is not in the cache stays unknown.
+    // No answers: data outside the cache stay unknown.
     vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
     return () => vi.unstubAllGlobals();
   });
   afterEach(cleanup);
 
-  it('are told above the list and in its rows, and the filter shows those that have changed', async () => {
+  it('are shown above the list and in its rows, and the filter shows the changed ones', async () => {
     const { container } = draw(ownShop, buyer, true);
-    expect(await screen.findByText(/^Dieser Warenkorb kostet/, {}, patience)).toBeTruthy();
+    expect(await screen.findByText(/^Dieser Warenkorb kostet/, {}, waitOptions)).toBeTruthy();
     // 20 × 0.20 + 6.00 − 6 × 0.50 + 0 = 7.00
     expect(wordsOf(container)).toContain('Dieser Warenkorb kostet 7,00 € mehr als zu Ihren letzten Preisen.');
     expect(screen.getByRole('button', { name: 'Alle zeigen', pressed: true })).toBeTruthy();
@@ -115,9 +116,25 @@ describe('watched prices', () => {
     expect(wordsOf(container)).toContain('Karton: 6 Stück statt 8');
   });
 
-  it('are in no markup for who may not see prices, whatever else they may, nor in a filter that the address sets', async () => {
+  it('are awaited by a list that shows changed ones only, until they are known or cannot be had', async () => {
+    draw(ownShop, buyer, true);
+    await screen.findByText(/^Dieser Warenkorb kostet/, {}, waitOptions);
+    expect(screen.queryByText('awaited')).toBeNull();
+    cleanup();
+    draw(ownShop);
+    expect(screen.getByText('awaited')).toBeTruthy();
+    cleanup();
+    draw(ownShop, { ...buyer, canSeePrices: false });
+    expect(screen.queryByText('awaited')).toBeNull();
+    cleanup();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
+    draw(ownShop);
+    await vi.waitFor(() => expect(screen.queryByText('awaited')).toBeNull(), waitOptions);
+  });
+
+  it('are in no markup for users who may not see prices, whatever else they may, nor in a filter from the address', async () => {
     const { container, as } = draw(ownShop, buyer, true);
-    await screen.findByText(/^Dieser Warenkorb kostet/, {}, patience);
+    await screen.findByText(/^Dieser Warenkorb kostet/, {}, waitOptions);
     for (const permissions of combinations) {
       as(permissions);
       const markup = container.innerHTML.replaceAll('&nbsp;', ' ');
@@ -129,15 +146,15 @@ describe('watched prices', () => {
     }
   });
 
-  it('are asked for by nobody who may not see them, nor in a fair', async () => {
+  it('are not fetched for users who may not see them, nor in a fair', async () => {
     const hidden = draw(ownShop, { ...buyer, canSeePrices: false });
-    await screen.findByText('at rest', {}, patience);
+    await screen.findByText('at rest', {}, waitOptions);
     expect(hidden.asks()).toBeUndefined();
     hidden.as(buyer);
-    await vi.waitFor(() => expect(hidden.asks()).toBe('fetching'), patience);
+    await vi.waitFor(() => expect(hidden.asks()).toBe('fetching'), waitOptions);
     cleanup();
     const fair = draw({ kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' }, buyer, true);
-    await screen.findByText('at rest', {}, patience);
+    await screen.findByText('at rest', {}, waitOptions);
     expect(fair.asks()).toBe('idle');
     expect(fair.container.textContent).not.toMatch(money);
   });

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { WatchedLine, WatchedList } from '../../domain/priceWatch';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useSearchParams } from 'react-router';
+import type { WatchedLine, WatchedList } from '#domain/price/priceWatch.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useIsIdle } from '../screen/useIsIdle';
+import { useLater } from '../screen/useLater';
 import { useShop } from '../shop/ShopProvider';
 import type { WatchedRows } from './watchedRows';
 
@@ -11,28 +13,44 @@ const PriceWatching = lazyComponent(async () => (await Promise.all([import('./Pr
   failure: 'silent',
 });
 
-/** The rows of a list of which nothing is known. */
-const nothing: WatchedRows = { watch: undefined, only: undefined };
+/** Rows of a list without price data. */
+const nothing: WatchedRows = { watch: undefined, only: undefined, isKnown: false };
+
+/** Milliseconds that a list waits for its filter of changed prices. */
+const filterTimeoutMs = 10_000;
 
 /**
- * Watches the prices of a list in the own shop: what has changed since each product was last paid in the same unit. It begins once the page
- * has come to rest, and never for users who may not see prices. In a fair nothing is watched: its prices are meant to be others.
+ * Watches the prices of a list outside fairs: changes since each product was last paid in the same unit. Starts once
+ * the page is idle, or at once if the address shows changed prices only; never without the price permission. Fairs
+ * aren't watched, because their prices differ on purpose.
  *
- * @param lines what is in the list, with the amounts that its prices are asked for; the same array until it changes
- * @param counted what of it makes up the sum, where that is not all
+ * @param lines lines of the list, with the amounts to compare; must be the same array until it changes
+ * @param counted lines that make up the sum, if not all
  */
 export function usePriceWatch(
   context: BuyerContext,
   list: WatchedList,
   lines: readonly WatchedLine[],
   counted: readonly WatchedLine[] = lines,
-): WatchedRows & {
-  /** For the place above the list. */
+): Omit<WatchedRows, 'isKnown'> & {
+  /** A part of the list's status line. Null if nothing is watched. */
   readonly strip: ReactNode;
+  /** The address shows changed prices only and these aren't known yet: the list waits, so that it isn't replaced. */
+  readonly isAwaited: boolean;
 } {
   const { permissions } = useShop();
   const isIdle = useIsIdle();
-  const [rows, setRows] = useState(nothing);
-  if (!isIdle || !permissions.canSeePrices || context.shop.kind !== 'own') return { ...nothing, strip: null };
-  return { ...rows, strip: <PriceWatching context={context} list={list} lines={lines} counted={counted} onRows={setRows} /> };
+  const [{ watch, only, isKnown }, setRows] = useState(nothing);
+  const [search] = useSearchParams();
+  const isFiltered = search.get('prices') === 'changed';
+  const isLate = useLater(filterTimeoutMs);
+  const [isStarted, setStarted] = useState(false);
+  if ((isIdle || isFiltered) && !isStarted) setStarted(true);
+  if (!permissions.canSeePrices || context.shop.kind !== 'own') return { watch: undefined, only: undefined, strip: null, isAwaited: false };
+  return {
+    watch,
+    only,
+    isAwaited: isFiltered && !isKnown && !isLate,
+    strip: isStarted ? <PriceWatching context={context} list={list} lines={lines} counted={counted} onRows={setRows} /> : <></>,
+  };
 }

@@ -1,9 +1,11 @@
-import type { PriceWatch } from '../../components/price/WatchedPrice';
+import type { PriceWatch } from '#components/price/WatchedPrice.tsx';
 
-/** What the rows of a list are told about its prices. */
+/** Marks and filter of a list's rows. */
 export interface WatchedRows {
-  /** Undefined until the last prices are known, and for users who may not see any. */
+  /** Undefined until the last prices are loaded, and without the price permission. */
   readonly watch: PriceWatch | undefined;
-  /** Skus of the lines that are to be shown; undefined for all. */
+  /** Skus of the lines to show; undefined for all. */
   readonly only: ReadonlySet<string> | undefined;
+  /** False until the last prices are loaded, or can't be. */
+  readonly isKnown: boolean;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useSubstitution, type AfterSearch, type WantedLine } from './useSubstitution';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useSubstitution, type AfterSearch, type LineToReplace } from './useSubstitution';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** A line for which a substitute is looked for. */
-export interface AskedSubstitute {
-  readonly wanted: WantedLine;
+/** A line to find a substitute for. */
+export interface SubstituteOffer {
+  readonly wanted: LineToReplace;
   readonly after: AfterSearch;
 }
 
-/** The search for what was asked last; again for each asking. Of a chunk of its own, for screens on which few lines are gone. */
-export function AskedSubstitution({ context, asked }: { context: BuyerContext; asked: AskedSubstitute }) {
+/** The search for the last requested line, reset by each request. A chunk of its own, for screens with few unavailable lines. */
+export function AskedSubstitution({ context, asked }: { context: BuyerContext; asked: SubstituteOffer }) {
   const { ask, dialog } = useSubstitution(context);
   useEffect(() => ask(asked.wanted, asked.after), [ask, asked]);
   return dialog;

@@ -1,11 +1,11 @@
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { priceRequestOf, type OrderChoice, type DisplayRules } from '../../domain/displayRules';
-import { bestPrice } from '../../domain/price';
-import type { Product } from '../../domain/product';
-import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { priceRequestOf, type OrderChoice, type DisplayRules } from '#domain/price/displayRules.ts';
+import { bestPrice } from '#domain/price/price.ts';
+import type { Product } from '#domain/product/product.ts';
+import { addTexts } from '#i18n/texts.ts';
 
 const PriceDialog = lazyComponent(
-  async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog,
+  async () => (await Promise.all([import('#components/price/PriceDialog.tsx'), addTexts('prices')]))[0].PriceDialog,
 );
 
 interface ConnectedPriceDialogProps {
@@ -14,11 +14,11 @@ interface ConnectedPriceDialogProps {
   displayRules: DisplayRules;
   isOpen: boolean;
   onClose(): void;
-  /** Undefined where nothing can be chosen, as of a product that can't be had. */
+  /** Undefined makes it read-only, as for an unavailable product. */
   onChoose: ((choice: OrderChoice) => void) | undefined;
 }
 
-/** The explanation of a product's price (P§6 "price popups"); what draws it is loaded with the first one. */
+/** The explanation of a product's price (P§6 "price popups"); loaded with the first one. */
 export function ConnectedPriceDialog({ product, choice, displayRules, isOpen, onClose, onChoose }: ConnectedPriceDialogProps) {
   const request = priceRequestOf(product, choice, displayRules);
   const quote = bestPrice(product.prices, request);

@@ -1,13 +1,13 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, type ComponentProps } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
-import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
-import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
-import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
-import { getCart } from '../../gen/cart/get-cart';
-import { productExample } from '../../../tests/examples/product';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { keepEvent } from '#tests/examples/guestEvent.fixture.ts';
+import { setScenario } from '#tests/examples/shopStories.fixture.tsx';
+import { AmountCheckProvider } from '#app/frame/AmountCheckProvider.tsx';
+import { CartGuardProvider } from '#app/frame/CartGuardProvider.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
+import { productExample } from '#tests/examples/product.ts';
 import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import { ProductListProvider } from './ProductListProvider';
@@ -15,10 +15,10 @@ import { ProductListProvider } from './ProductListProvider';
 const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) => productExample({ sku, name: `Bergkäse ${sku}` }));
 const skus = products.map(({ sku }) => sku);
 
-/** A shop whose cart is asked for. */
+/** A shop with a cart. */
 const shop = { as: 'anna', tenant: 'AL' };
 
-/** How often each row was rendered. */
+/** Number of renders per row. */
 const renders = new Map<string, number>();
 
 function Shelf() {
@@ -43,18 +43,17 @@ const meta = {
   args: { product: productExample() },
   render: () => <Shelf />,
   parameters: { shop: { as: 'anna' } },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof ConnectedProductRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five rows with the cart behind them. A changed amount renders its own row again and no other. */
+/** Five rows with a cart. A changed amount renders its own row again and no other. */
 export const OnlyTheChangedRow: Story = {
   play: async ({ canvas, userEvent }) => {
     const amounts = await canvas.findAllByRole('textbox', { name: /Menge/ });
     await expect(amounts).toHaveLength(products.length);
-    // The first answers of the essence list, the order templates and the cart reach all rows; what counts begins after them.
+    // The first answers of essence list, order templates and cart reach all rows; counting starts afterwards.
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /Essenz/ })[0]).toBeEnabled());
     await canvas.findByRole('button', { name: /^Bestellvorlagen: Bergkäse 104711 \(in \d enthalten\)/ });
     renders.clear();
@@ -65,10 +64,10 @@ export const OnlyTheChangedRow: Story = {
   },
 };
 
-/** The cart of the shelf. */
+/** Content of the cart. */
 const inCart = async () => (await getCart('AL', '100')).items.map(({ sku, amount }) => [sku, amount]);
 
-/** The button of a row puts its product into the cart, takes it out again, and undoes that. */
+/** The button of a row adds its product to the cart, removes it, and undoes that. */
 export const AddedAndRemoved: Story = {
   parameters: { shop },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +80,7 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-/** What could not be added says so at its button, and another press adds it. */
+/** A failed addition is shown at its button, and another press retries. */
 export const AddingFailed: Story = {
   parameters: { shop },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +94,7 @@ export const AddingFailed: Story = {
   },
 };
 
-/** An amount far beyond the usual is asked about before it goes into the cart: Enter says no, and the keyboard is in the field again. */
+/** An amount far above the usual one needs a confirmation: Enter declines, and the focus returns to the field. */
 export const LargeAmount: Story = {
   decorators: [
     (Shown) => (
@@ -108,7 +107,7 @@ export const LargeAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     const [amount] = await canvas.findAllByRole('textbox', { name: /^Menge: / });
     if (!amount) throw new Error('There is no row');
-    // What stands in the field is selected, so that no digit of it gets into the new amount.
+    // The field's text is selected, so that none of its digits gets into the new amount.
     await userEvent.click(amount);
     await userEvent.keyboard('1234{Enter}');
     const question = { name: /^1\.234\sLaib/ };
@@ -122,7 +121,7 @@ export const LargeAmount: Story = {
   },
 };
 
-/** The shelf as it stands in the shop, with the guard of a cart. */
+/** The product list as in the shop, with the cart's diet guard. */
 const guarded =
   (fetchJudge?: ComponentProps<typeof CartGuardProvider>['fetchJudge']): Decorator =>
   (Shown) => (
@@ -132,7 +131,7 @@ const guarded =
   );
 const addCheese = { name: 'In den Warenkorb: Bergkäse 104711' };
 
-/** Pressed before anything of the guard is there, the product waits for it: nothing goes into the cart that guests can't eat. */
+/** Pressed before the guard is loaded, the product waits for it: nothing that guests can't eat gets into the cart. */
 export const DietAsked: Story = {
   decorators: [guarded()],
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=held' } },
@@ -154,7 +153,7 @@ export const DietAsked: Story = {
   },
 };
 
-/** What a product declares can't be read: an allergy is asked about all the same, and it says that nothing could be checked. */
+/** The declaration fails to load: an allergy is asked about nevertheless, and the dialog says that nothing could be checked. */
 export const DietUnread: Story = {
   decorators: [guarded()],
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=404' } },
@@ -167,7 +166,7 @@ export const DietUnread: Story = {
   },
 };
 
-/** Where no diet is strict enough to ask, what could not be read is said by name, and one press takes it back. */
+/** If no diet is strict enough to ask, unchecked products are named in a toast, and one press undoes. */
 export const DietUnreadAndMild: Story = {
   decorators: [guarded()],
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=404' } },
@@ -183,7 +182,7 @@ export const DietUnreadAndMild: Story = {
   },
 };
 
-/** The guard's code can't be had: it is said by name, and one press takes it back. */
+/** The guard's code fails to load: unchecked products are named, and one press undoes. */
 export const GuardMissing: Story = {
   decorators: [guarded(() => Promise.reject(new Error('404')))],
   parameters: { shop },

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './PriceNote.module.css';
 import { useProductList } from './productList';
 
-/** Below a list: what its prices hold and what not (P§9); nothing where there are none to see. */
+/** Note below a list about its prices (P§9 prices); renders nothing without prices. */
 export function PriceNote() {
   const { displayRules } = useProductList();
   if (!displayRules.canSeePrices) return null;

@@ -1,34 +1,33 @@
 import { useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GroupHeading } from '../../components/search/GroupHeading';
-import { useViewport } from '../../kit/page/viewport';
-import { GrowingList } from '../../kit/list/GrowingList';
-import type { FreeGoods } from '../../domain/naras';
-import type { Product } from '../../domain/product';
-import type { ProductGroup } from '../../domain/searchResult';
-import { useLook } from '../../themes/look';
-import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
+import { GroupHeading } from '#components/search/GroupHeading.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { GrowingList } from '#kit/list/GrowingList.tsx';
+import type { FreeGoods } from '#domain/product/naras.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductGroup } from '#domain/search/searchResult.ts';
+import { useLook } from '#themes/look.ts';
+import { groupHeadingHeight, phoneRowHeight, rowHeights } from '#themes/rowHeights.ts';
 import { ConnectedProductRow } from './ConnectedProductRow';
-import { ShelfCompleteContext } from './productList';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { RowExtrasLoadedContext } from './productList';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './ProductList.module.css';
 
 interface ProductListProps {
   groups: readonly ProductGroup[];
-  /** Free goods by sku. */
   freeGoods: Readonly<Record<string, readonly FreeGoods[]>>;
   view: 'row' | 'tile';
-  /** Products before the first one here, on the pages before. */
+  /** Number of products on previous pages. */
   offset: number;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   total: number;
-  /** What the list is, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** What the shop recommends beside the result: its row stands on its own below the first ones. */
+  /** A recommended product, shown apart below the first rows. */
   promoted?: Product | undefined;
   /** Address of a group's category alone. */
   hrefOfGroup(categoryId: string): string;
-  /** The last page is still shown while another is fetched. */
+  /** The last page is still shown while another loads. */
   isOutdated?: boolean;
 }
 
@@ -38,24 +37,24 @@ type Item =
   | { readonly kind: 'products'; readonly products: readonly Product[]; readonly position: number }
   | { readonly kind: 'promoted'; readonly product: Product };
 
-/** Least width of a tile with its gap. */
+/** Minimum width of a tile with its gap. */
 const tileWidth = 232;
 const tileHeight = 460;
 
-/** A width as it would be at the usual size of text, so that tiles grow with theirs. */
+/** Scales a width to the default font size, so that tiles grow with their text. */
 function usualPixels(width: number): number {
   const textSize = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
   return Math.round(width / Math.max(1, textSize / 16));
 }
 
-/** Products of the result before the one that is recommended: as many as a window shows at once, so that it pushes none of them out. */
+/** Number of products before the recommended one: a windowful, so that it pushes none of them out of sight. */
 const beforePromoted = 8;
-/** Height in pixels of the line above it that says so. */
+/** Height in pixels of its caption. */
 const promotedTitleHeight = 26;
 
 function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number, promoted: Product | undefined): Item[] {
   let position = offset + 1;
-  // One group alone needs no heading: the page's title says it. One that only fills this page has others behind it.
+  // A single group needs no heading: the page's title says it. One that merely fills this page has others after it.
   const hasHeadings = groups.length > 1 || groups.some(({ count }) => count < total);
   const all = groups.flatMap(({ category, count, products }) => {
     const items: Item[] = hasHeadings && category ? [{ kind: 'heading', category, count }] : [];
@@ -82,14 +81,14 @@ function keyOf(item: Item): string {
   }
 }
 
-/** The list's width as the window has it now; undefined while nobody asks for it, and before there is anything to measure. */
+/** Current width of the list; undefined while unwanted, and before it can be measured. */
 function useWidth(isWanted: boolean) {
   const list = useRef<HTMLElement>(null);
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !isWanted) return;
-    // Before the first paint: tiles in lines of a wrong length would all be rendered for nothing.
+    // Before the first paint: tiles in lines of the wrong length would be rendered for nothing.
     setWidth(usualPixels(element.clientWidth));
     const watch = new ResizeObserver(([entry]) => entry && setWidth(usualPixels(entry.contentRect.width)));
     watch.observe(element);
@@ -98,7 +97,10 @@ function useWidth(isWanted: boolean) {
   return { list, width };
 }
 
-/** The products of a page as rows or tiles, by groups where there are several; those below the first screen come while the browser rests. */
+/**
+ * The products of a page as rows or tiles, grouped if there are several groups; those below the first screen render
+ * when the browser is idle.
+ */
 export function ProductList({
   groups,
   freeGoods,
@@ -111,9 +113,9 @@ export function ProductList({
   isOutdated = false,
 }: ProductListProps) {
   const { list, width } = useWidth(view === 'tile');
-  const isShelfComplete = useContext(ShelfCompleteContext);
+  const isShelfComplete = useContext(RowExtrasLoadedContext);
   const isPhone = useViewport() === 'mobile';
-  // Known before anything is laid out, so that rows are there with the first paint.
+  // Known before layout, so that rows are in the first paint.
   const rowHeight = rowHeights[useLook().density];
   const perLine = view === 'tile' && width !== undefined ? Math.max(1, Math.floor(width / tileWidth)) : 1;
   const items = useMemo(() => itemsOf(groups, perLine, offset, total, promoted), [groups, perLine, offset, total, promoted]);
@@ -162,7 +164,7 @@ export function ProductList({
   );
 }
 
-/** What the shop recommends, as a row of the list that says so. */
+/** The recommended product as a row with its caption. */
 function Promoted({ product, freeGoods }: { product: Product; freeGoods: readonly FreeGoods[] | undefined }) {
   const id = useId();
   return (

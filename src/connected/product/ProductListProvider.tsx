@@ -1,32 +1,35 @@
 import { skipToken, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { changeEssence, essenceStatesOptions, fetchEssenceChange, type EssenceStates } from '../../queries/essence';
-import { templateIdsBySku } from '../../domain/templateMap';
-import { orderTemplatesOptions } from '../../queries/orderTemplateList';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { changeEssence, essenceStatesOptions, fetchEssenceChange, type EssenceStates } from '#queries/essence.ts';
+import { templateIdsBySku } from '#domain/template/templateMap.ts';
+import { orderTemplatesOptions } from '#queries/orderTemplateList.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 import { useIsIdle } from '../screen/useIsIdle';
-import { useAfterFirstPaint } from '../screen/painted';
-import { essenceBoard } from './essenceBoard';
+import { useAfterFirstPaint } from '../screen/useAfterFirstPaint';
+import { essenceStore } from './essenceStore';
 import {
-  EssenceBoardContext,
-  ShelfCompleteContext,
-  ShelfContext,
+  EssenceStoreContext,
+  RowExtrasLoadedContext,
+  ProductListContext,
   TemplateIdsContext,
   type AmountSelections,
-  type ProductTool,
+  type ProductToolComponent,
 } from './productList';
 import { useDisplayRules } from './displayRules';
 import { TemplateTool } from './TemplateTool';
-import { skuParts } from '../../queries/skuCalls';
+import { skuParts } from '#queries/skuCalls.ts';
 
 interface ProductShelfProps {
   context: ShopContext;
-  /** Products of the page that can be on the essence list; their states are read together. */
+  /** Skus of the page that can be on the essence list; their states are loaded together. */
   essenceSkus: readonly string[];
-  /** More of them by the part of the list they came with: each part is read by itself, so that one that comes later changes no other. */
+  /** More skus by part of the list: each part is loaded by itself, so that a later one changes no other. */
   essenceParts?: readonly (readonly string[])[];
-  /** Beside each product's name: the order-template menu unless another is given; null for none, as on the essence list (P§2). */
-  tool?: ProductTool | null;
+  /**
+   * Control beside each product's name: the order-template menu by default; null for none, as on the essence list
+   * (P§2 list item content).
+   */
+  tool?: ProductToolComponent | null;
   children: ReactNode;
 }
 
@@ -38,7 +41,7 @@ const together = (results: readonly UseQueryResult<EssenceStates>[]) => ({
 const noTemplates = {};
 const none: readonly (readonly string[])[] = [];
 
-/** Around all products of a page: how they are shown, what was chosen for them, how they stand on the essence list. */
+/** Context of all products of a page: display rules, chosen amounts, essence states. */
 export function ProductListProvider({ context, essenceSkus, essenceParts = none, tool = TemplateTool, children }: ProductShelfProps) {
   const displayRules = useDisplayRules(context);
   const queryClient = useQueryClient();
@@ -47,7 +50,7 @@ export function ProductListProvider({ context, essenceSkus, essenceParts = none,
   const isPainted = useAfterFirstPaint();
   const isIdle = useIsIdle();
   useEffect(() => {
-    // Where it can't be had it is asked for again with the press.
+    // If it fails, the press requests it again.
     if (isIdle && hasEssence) fetchEssenceChange().catch(() => undefined);
   }, [isIdle, hasEssence]);
   const { states, isOnItsWay } = useQueries({
@@ -58,12 +61,12 @@ export function ProductListProvider({ context, essenceSkus, essenceParts = none,
       : [],
     combine: together,
   });
-  const [board] = useState(() => essenceBoard(states));
+  const [board] = useState(() => essenceStore(states));
   const [listParts] = useState(() => new Map<string, readonly string[]>());
   useLayoutEffect(() => {
     for (const part of essenceParts.flatMap((skus) => skuParts(skus))) for (const sku of part) listParts.set(sku, part);
   }, [essenceParts, listParts]);
-  // Before anything is painted, so that what is known when rows are drawn shows with them.
+  // Before paint, so that known states show with the rows.
   useLayoutEffect(() => board.put(states), [board, states]);
   const templates = orderTemplatesOptions(context);
   const { data: templateIds = noTemplates, isLoading } = useQuery({
@@ -84,12 +87,12 @@ export function ProductListProvider({ context, essenceSkus, essenceParts = none,
     [context, displayRules, memory, listParts, tool, hasEssence, queryClient],
   );
   return (
-    <ShelfContext value={shelf}>
-      <EssenceBoardContext value={board}>
+    <ProductListContext value={shelf}>
+      <EssenceStoreContext value={board}>
         <TemplateIdsContext value={templateIds}>
-          <ShelfCompleteContext value={isPainted && !isOnItsWay && !isLoading}>{children}</ShelfCompleteContext>
+          <RowExtrasLoadedContext value={isPainted && !isOnItsWay && !isLoading}>{children}</RowExtrasLoadedContext>
         </TemplateIdsContext>
-      </EssenceBoardContext>
-    </ShelfContext>
+      </EssenceStoreContext>
+    </ProductListContext>
   );
 }

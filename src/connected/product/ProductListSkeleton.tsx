@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
-import { ProductRowSkeleton } from '../../components/product/ProductRowSkeleton';
+import { ProductRowSkeleton } from '#components/product/ProductRowSkeleton.tsx';
 import styles from './ProductList.module.css';
 
 interface ProductListSkeletonProps {
   view: 'row' | 'tile';
-  /** Rows to show; as many as fill a window without. */
+  /** Number of rows; by default enough to fill a window. */
   count?: number;
-  /** Whether the rows will have unit, amount and button. */
+  /** True if the rows will have unit, amount and button. */
   hasOrder: boolean;
 }
 
-/** A list of products that is loading, in its final measures. */
+/** Placeholder of a product list, in its final sizes. */
 export function ProductListSkeleton({ view, count = 10, hasOrder }: ProductListSkeletonProps) {
   const intl = useIntl();
   const rows = Array.from({ length: count }, (_, index) => <ProductRowSkeleton key={index} variant={view} hasOrder={hasOrder} />);

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { customerOptions } from '../../queries/customer';
-import type { ShopContext } from '../../queries/shopContext';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { customerOptions } from '#queries/customer.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** Few customers have one. */
+/** Lazy, because few customers have a restricted range. */
 const RestrictionWords = lazyComponent(
   async () => (await Promise.all([import('./RestrictionWords'), addTexts('smallParts')]))[0].RestrictionWords,
 );
 
-/** Above a list of products: that the customer's range is restricted; nothing where it isn't. */
+/** A notice above a product list that the customer's range is restricted; renders nothing otherwise. */
 export function RestrictionNote({ context }: { context: ShopContext }) {
   const { data: isRestricted = false } = useQuery({
     ...customerOptions(context),

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { ResultNotice } from '../../components/search/ResultNotice';
-import { useGetProductRestriction } from '../../gen/customer/get-product-restriction';
-import type { ShopContext } from '../../queries/shopContext';
+import { ResultNotice } from '#components/search/ResultNotice.tsx';
+import { useGetProductRestriction } from '#gen/customer/get-product-restriction.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** That a customer's range is restricted, in the server's own words where it has some. */
+/** The text about a customer's restricted range; the server's own if it sends one. */
 export function RestrictionWords({ context }: { context: ShopContext }) {
   const { data: restriction } = useGetProductRestriction(context.tenant, context.customerId ?? '');
   return (

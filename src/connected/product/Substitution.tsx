@@ -1,43 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { fillingText } from '../../components/product/fillingText';
-import { useProductNumber } from '../../components/product/productNumber';
+import { fillingText } from '#components/product/fillingText.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import {
   SubstitutionDialog,
   type ShownSubstitute,
   type SubstituteDifference,
   type SubstitutionState,
-} from '../../components/product/SubstitutionDialog';
-import { dayOfMoment, type LocalDate } from '../../domain/calendar';
-import { quoteOf, type DisplayRules } from '../../domain/displayRules';
-import { limits } from '../../domain/limits';
-import type { Product } from '../../domain/product';
-import { emptySearch } from '../../domain/search';
-import { substitutesFor, swappedQuantity, type Substitute } from '../../domain/substitution';
-import type { Unit } from '../../domain/unit';
-import type { OrderPage } from '../../gen/models';
-import { useListOrders } from '../../gen/order/list-orders';
-import { formatDay } from '../../i18n/format';
-import { formatReferencePrice } from '../../i18n/measure';
-import { formatUnits } from '../../i18n/unitName';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { searchOptions } from '../../queries/catalogue';
-import { recommendationsOptions } from '../../queries/productDetails';
-import type { BuyerContext } from '../../queries/shopContext';
+} from '#components/product/SubstitutionDialog.tsx';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { Product } from '#domain/product/product.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { substitutesFor, swappedQuantity, type Substitute } from '#domain/product/substitution.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import type { OrderPage } from '#gen/models/index.ts';
+import { useListOrders } from '#gen/order/list-orders.ts';
+import { formatDay } from '#i18n/format.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { searchOptions } from '#queries/catalogue.ts';
+import { recommendationsOptions } from '#queries/productDetails.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useDisplayRules } from './displayRules';
 
-/** A line that can't be ordered, and how much of it is wanted. */
-export interface WantedLine {
+/** A line that can't be ordered, with its amount. */
+export interface LineToReplace {
   readonly product: Product;
   readonly amount: number;
   readonly unit: Unit;
-  /** What is there already, and is no substitute. */
+  /** Skus already present, which are no substitutes. */
   readonly heldSkus: ReadonlySet<string>;
 }
 
-/** What was chosen instead. */
-export interface Swap {
+/** The chosen substitute. */
+export interface Replacement {
   readonly product: Product;
   readonly amount: number;
   readonly unit: Unit;
@@ -45,23 +45,23 @@ export interface Swap {
 
 interface SubstitutionProps {
   context: BuyerContext;
-  wanted: WantedLine;
+  wanted: LineToReplace;
   isOpen: boolean;
-  /** Nothing is said about a swap but in its place. */
+  /** The swap is shown at its place only, without a toast. */
   isSaidInPlace: boolean;
-  /** @returns nothing where it was taken at once; else, later, whether it was */
-  onSwap(swap: Swap): Promise<boolean> | undefined | void;
+  /** @returns undefined if swapped at once; otherwise resolves to true if it was swapped */
+  onSwap(swap: Replacement): Promise<boolean> | undefined | void;
   onClose(): void;
-  /** It has gone. */
+  /** Called when the dialog has closed. */
   onClosed(): void;
 }
 
-/** Products of a category that are looked through. */
+/** Number of products of a category that are examined. */
 const pageSize = 300;
-/** It says of its failures itself. */
+/** The dialog shows the failure. */
 const inline = { meta: { failure: 'inline' } } as const;
 
-/** By sku, the day of the last of the orders. */
+/** Day of the last order per sku. */
 function lastOrderedOf({ orders }: Pick<OrderPage, 'orders'>): ReadonlyMap<string, LocalDate> {
   const days = new Map<string, LocalDate>();
   for (const { creationTime, orderItems } of orders) {
@@ -76,8 +76,8 @@ function lastOrderedOf({ orders }: Pick<OrderPage, 'orders'>): ReadonlyMap<strin
 const nothingOrdered: ReadonlyMap<string, LocalDate> = new Map();
 
 /**
- * Looks for what can stand in for a line that can't be ordered: among what is recommended with the product and in its category, one call
- * each, and in the last orders, which all products share.
+ * Finds substitutes for a line that can't be ordered: among its recommendations and its category, one call each, and
+ * in the last orders, which all products share.
  */
 export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, onClose, onClosed }: SubstitutionProps) {
   const intl = useIntl();
@@ -157,15 +157,20 @@ export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, o
   );
 }
 
-/** What of price, content and quantity is not the same. No price for who may not see any (P§6). */
-function differencesOf(intl: IntlShape, wanted: WantedLine, swap: Swap, displayRules: DisplayRules): readonly SubstituteDifference[] {
+/** Differences in price, content and amount. Without the price permission no price (P§6 price permission). */
+function differencesOf(
+  intl: IntlShape,
+  wanted: LineToReplace,
+  swap: Replacement,
+  displayRules: DisplayRules,
+): readonly SubstituteDifference[] {
   const unknown = intl.formatMessage({ id: 'substitution.noPrice' });
-  const price = ({ product, amount, unit }: Swap) => {
+  const price = ({ product, amount, unit }: Replacement) => {
     const quote = quoteOf(product, { amount, unit }, displayRules);
     return quote?.kind === 'priced' && quote.referencePrice ? formatReferencePrice(quote.referencePrice) : unknown;
   };
-  const content = ({ product, unit }: Swap) => fillingText(intl, product, unit) ?? unknown;
-  const quantity = ({ amount, unit }: Swap) => formatUnits(intl, amount, unit);
+  const content = ({ product, unit }: Replacement) => fillingText(intl, product, unit) ?? unknown;
+  const quantity = ({ amount, unit }: Replacement) => formatUnits(intl, amount, unit);
   const rows: SubstituteDifference[] = [
     ...(displayRules.canSeePrices ? [{ what: 'price' as const, before: price(wanted), now: price(swap) }] : []),
     { what: 'content', before: content(wanted), now: content(swap) },

@@ -1,11 +1,11 @@
 import { useContext, useRef } from 'react';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
-import type { OrderChoice } from '../../domain/displayRules';
-import { isSold, type Product } from '../../domain/product';
-import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { TemplateButton } from '#components/orderTemplate/TemplateButton.tsx';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
+import { isSold, type Product } from '#domain/product/product.ts';
+import { addTexts } from '#i18n/texts.ts';
 import { TemplateIdsContext } from './productList';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
 
 const ConnectedTemplateMenu = lazyComponent(
   async () =>
@@ -13,12 +13,16 @@ const ConnectedTemplateMenu = lazyComponent(
       .ConnectedTemplateMenu,
 );
 
-/** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */
+/**
+ * The order-template menu of a listed product (P§2 list item content). Not for products that are no longer sold,
+ * which templates drop (P§4 removed products).
+ */
 export function TemplateTool({ product, choice }: { product: Product; choice: OrderChoice }) {
   const ids = useContext(TemplateIdsContext);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useLazyOpen();
-  // Each change makes another object of all: the button only follows its own count, so what else it is given stays the same.
+  // Every change makes a new object of all templates. The button depends only on its own count, so its other props
+  // must be stable.
   if (!isSold(product)) return null;
   return (
     <>

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMinuteOf } from '../../clock/minute';
-import type { DisplayRules } from '../../domain/displayRules';
-import type { DayRange } from '../../domain/delivery';
-import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
-import type { Permissions } from '../../domain/permissions';
-import type { TenantCode } from '../../domain/tenant';
-import { fairDiscountFactorOf } from '../../domain/shop';
-import { useGetFair } from '../../gen/fair/get-fair';
-import type { Customer } from '../../gen/models';
-import { localeOf } from '../../i18n/locale';
-import { customerOptions } from '../../queries/customer';
-import type { ShopContext } from '../../queries/shopContext';
-import { loadLook } from '../../themes/tenants';
-import { themeCodeOf } from '../../themes/themeCodes';
+import { useMinuteOf } from '#clock/minute.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import type { DayRange } from '#domain/checkout/delivery.ts';
+import { fairDeliveryRange, isOrderLimitReached } from '#domain/order/fair.ts';
+import type { Permissions } from '#domain/customer/permissions.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import { fairDiscountFactorOf } from '#domain/customer/shop.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import type { Customer } from '#gen/models/index.ts';
+import { localeOf } from '#i18n/locale.ts';
+import { customerOptions } from '#queries/customer.ts';
+import { ownKey } from '#queries/queryKeys.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { loadLook } from '#themes/tenants.ts';
+import { themeCodeOf } from '#themes/themeCodes.ts';
 import { useShop } from '../shop/ShopProvider';
 import { nextDeliveriesOf } from './nextDelivery';
 
@@ -23,7 +24,7 @@ function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePo
   return displayPricePopup ? 'short' : undefined;
 }
 
-/** How the permissions let a user see products (P§6): without prices none of what explains or marks them. */
+/** Display rules from permissions (P§6 price popups): without prices none that explain or highlight them. */
 function rulesOf(permissions: Permissions): Omit<DisplayRules, 'isLoggedIn'> {
   return {
     canSeePrices: permissions.canSeePrices,
@@ -34,16 +35,16 @@ function rulesOf(permissions: Permissions): Omit<DisplayRules, 'isLoggedIn'> {
   };
 }
 
-/** What of the customer shapes how products are shown. */
+/** Properties of the customer that affect how products are shown. */
 const whatMatters = (customer: Customer) => ({ upcomingDays: customer.upcomingDays, isLimitReached: isOrderLimitReached(customer) });
 
-/** Every day of the customer's, in the own shop. */
+/** No limit on the customer's days, outside fairs. */
 const anyDay: DayRange = {};
 
-/** The tenant's picture that stands in for a product's missing one; undefined until it is there. */
+/** The tenant's picture for products without one; undefined until loaded. */
 export function useMissingImage(tenant: TenantCode): string | undefined {
   const { data } = useQuery({
-    queryKey: ['themeTokens', tenant],
+    queryKey: ownKey('themeTokens', tenant),
     queryFn: () => loadLook(themeCodeOf(tenant)),
     select: ({ assets }) => assets.missingImage,
     staleTime: Infinity,
@@ -52,7 +53,7 @@ export function useMissingImage(tenant: TenantCode): string | undefined {
   return data;
 }
 
-/** How the present user sees products, out of permissions, shop, tenant and the days on which it delivers to the customer. */
+/** Display rules of the current user, from permissions, shop, tenant and the customer's delivery days. */
 export function useDisplayRules(context: ShopContext): DisplayRules {
   const { permissions, isLoggedIn } = useShop();
   const { tenant, language, shop } = context;
@@ -68,7 +69,7 @@ export function useDisplayRules(context: ShopContext): DisplayRules {
   const { data: fairRange } = useGetFair(fairCode ?? '', {
     query: { select: fairDeliveryRange, enabled: fairCode !== undefined, meta: { failure: 'silent' } },
   });
-  // Until a fair's days are known, none is named rather than a wrong one.
+  // Until a fair's days are known, no day is better than a wrong one.
   const range = fairCode === undefined ? anyDay : fairRange;
   const missingImage = useMissingImage(tenant);
   const fairDiscountFactor = fairDiscountFactorOf(shop);

@@ -1,13 +1,13 @@
-import type { NextDelivery, OwnDelivery, DisplayRules } from '../../domain/displayRules';
-import { dayOfMoment, type LocalTime } from '../../domain/calendar';
-import { nextDayFor, openDays, type DayRange, type NextDay } from '../../domain/delivery';
-import type { UpcomingDay } from '../../gen/models';
-import { formatDay, formatTime } from '../../i18n/format';
-import type { Locale } from '../../i18n/locale';
+import type { NextDelivery, OwnDelivery, DisplayRules } from '#domain/price/displayRules.ts';
+import { dayOfMoment, type LocalTime } from '#domain/text/calendar.ts';
+import { nextDayFor, openDays, type DayRange, type NextDay } from '#domain/checkout/delivery.ts';
+import type { UpcomingDay } from '#gen/models/index.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /**
- * The next day on which the customer can be delivered, with the deadline: its time, and its day where that is not today. Products with
- * an order deadline of their own have their own answer, worked out once for each time of day.
+ * The customer's next delivery with its deadline: time, and day unless today. Products with an order deadline of
+ * their own get their own answer, computed once per time of day.
  *
  * @param range days on which the shop delivers: a fair's own, which may begin long after the customer's next one
  */

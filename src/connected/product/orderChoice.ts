@@ -1,26 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ProductActions } from '../../components/product/ProductRow';
-import { firstChoiceOf, type CartPresence, type OrderChoice } from '../../domain/displayRules';
-import { unitOfLine, type Product } from '../../domain/product';
-import { raiseToMinimum } from '../../domain/quantity';
-import { useCartActions, useCartLine } from '../../cart/cart';
-import { isBuyer } from '../../queries/shopContext';
+import { useMemo, useState } from 'react';
+import type { ProductActions } from '#components/product/ProductRow.tsx';
+import { firstChoiceOf, type CartPresence, type OrderChoice } from '#domain/price/displayRules.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { raiseToMinimum } from '#domain/product/quantity.ts';
+import { useCartActions, useCartLine } from '#cart/cart.ts';
+import { useLatest } from '#platform/useLatest.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 import { useAmountCheck } from '../cart/amountCheck';
 import { useMinimumAmountToast } from '../cart/clampedAmount';
 import { useProductList } from './productList';
 
-/** How much of a product is chosen, whether it is in the cart, and what can be done. */
+/** Choice, cart state and actions of a product. */
 export interface OrderChoiceState {
   readonly choice: OrderChoice;
   readonly cart: CartPresence;
   readonly actions: Omit<ProductActions, 'onExplainPrice'>;
-  /** Chooses what a tier or a cheaper way to buy names, raised to the minimum like what is typed; undefined where nothing can be chosen. */
+  /**
+   * Chooses the amount of a tier or a cheaper way to buy, raised to the minimum like typed amounts; undefined if
+   * nothing can be chosen.
+   */
   readonly choose: ((choice: OrderChoice) => void) | undefined;
 }
 
 /**
- * The amount and unit of a product: those in the cart when it is in there, else those chosen on this page. In the cart a change is a
- * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
+ * Amount and unit of a product: those in the cart, else those chosen on this page. In the cart a change updates the
+ * line; a removal keeps the choice and offers an undo (P§4 "Cart item").
  */
 export function useOrderChoice(product: Product): OrderChoiceState {
   const { context, memory, displayRules } = useProductList();
@@ -37,7 +41,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
 
   const choice = useMemo<OrderChoice>(
-    // The unit is the product's as it is now: after a change of the language it has another name.
+    // Uses the product's current unit object: after a change of language its name differs.
     () =>
       isInCart
         ? { amount, unit: unitOfLine(product, unitAbbreviation) }
@@ -50,10 +54,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
     return { kind: 'out', isBusy: isOngoing || isWaiting, problem: isLimitReached ? 'orderLimit' : hasFailed ? 'failed' : undefined };
   }, [context, isInCart, isRemoved, isOngoing, isWaiting, isLimitReached, hasFailed]);
 
-  const present = useRef({ product, choice, isInCart });
-  useEffect(() => {
-    present.current = { product, choice, isInCart };
-  }, [product, choice, isInCart]);
+  const present = useLatest({ product, choice, isInCart });
   const actions = useMemo(() => {
     const keep = (next: OrderChoice) => {
       memory.chosen.set(sku, next);
@@ -103,7 +104,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         cartActions.undoLine(sku);
       },
     };
-  }, [sku, memory, cartActions, amountCheck, context, isLimitReached, tellRaised]);
+  }, [sku, memory, cartActions, amountCheck, context, isLimitReached, tellRaised, present]);
   const { isOrderable, minSaleQuantity } = product;
   const choose = useMemo(() => {
     if (!isOrderable || !isBuyer(context)) return undefined;

@@ -1,62 +1,59 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
-import type { OrderChoice, DisplayRules } from '../../domain/displayRules';
-import type { Product } from '../../domain/product';
-import type { TemplateIdsBySku } from '../../domain/templateMap';
-import type { ShopContext } from '../../queries/shopContext';
-import type { EssenceState } from '../../domain/essence';
-import { essenceBoard } from './essenceBoard';
+import type { OrderChoice, DisplayRules } from '#domain/price/displayRules.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { TemplateIdsBySku } from '#domain/template/templateMap.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import type { EssenceState } from '#domain/template/essence.ts';
+import { essenceStore } from './essenceStore';
 
-/** What was chosen for products that are not in the cart, for the life of a page: a windowed list forgets rows that scroll away. */
+/** Choices for products outside the cart, for the life of a page: a windowed list unmounts rows that scroll away. */
 export interface AmountSelections {
   readonly chosen: Map<string, OrderChoice>;
-  /** Products that were removed from the cart here and offer their undo. */
+  /** Skus that were removed from the cart here and offer an undo. */
   readonly removed: Set<string>;
 }
 
-/** A button beside a product's name, such as the order-template menu; it gets the current amount and unit. */
-export type ProductTool = ComponentType<{ readonly product: Product; readonly choice: OrderChoice }>;
+/** A button beside a product's name, such as the order-template menu; receives the current amount and unit. */
+export type ProductToolComponent = ComponentType<{ readonly product: Product; readonly choice: OrderChoice }>;
 
-/** What all products of a page share. */
-export interface Shelf {
+/** State shared by all products of a list. */
+export interface ProductListState {
   readonly context: ShopContext;
   readonly displayRules: DisplayRules;
   readonly memory: AmountSelections;
-  /** The products that stand in a long list round one, so that they are asked for together; undefined where it stands in none. */
+  /** Skus around one in a long list, loaded together; undefined outside such a list. */
   readonly listPartOf: (sku: string) => readonly string[] | undefined;
-  /** Beside each product's name; null for none. */
-  readonly Tool: ProductTool | null;
-  /** Shows a product on the essence list or hides it; undefined where there is no essence list, as for visitors. */
+  /** Rendered beside each product's name; null for none. */
+  readonly Tool: ProductToolComponent | null;
+  /** Shows a product on the essence list or hides it; undefined without an essence list, as for visitors. */
   readonly changeEssence: ((sku: string, isShown: boolean) => void) | undefined;
 }
 
-/** The shelf for the tree below; filled by ProductListProvider. */
-export const ShelfContext = createContext<Shelf | undefined>(undefined);
+/** Provided by ProductListProvider. */
+export const ProductListContext = createContext<ProductListState | undefined>(undefined);
 
-/** How the shelf's products stand on the essence list; apart from the shelf, and read by {@link useEssenceState}. */
-export const EssenceBoardContext = createContext(essenceBoard({}));
+/** Essence states of the listed products; a context of its own, read by {@link useEssenceState}. */
+export const EssenceStoreContext = createContext(essenceStore({}));
 
-/** Which order templates hold the shelf's products; apart from the shelf, so that only the buttons of the templates follow it. */
+/** Template ids of the listed products; a context of its own, so that only the template buttons render for it. */
 export const TemplateIdsContext = createContext<TemplateIdsBySku>({});
 
-/**
- * Whether what rows show beside their products is there, or can't be had: states on the essence list and templates. A row that is made
- * before is drawn again when they come.
- */
-export const ShelfCompleteContext = createContext(true);
+/** True once the rows' extras, essence states and templates, are loaded or have failed. Rows rendered before are rendered again then. */
+export const RowExtrasLoadedContext = createContext(true);
 
 /**
- * What the products of this page share.
+ * State shared by the products of this list.
  *
  * @throws Error outside ProductListProvider
  */
-export function useProductList(): Shelf {
-  const shelf = useContext(ShelfContext);
+export function useProductList(): ProductListState {
+  const shelf = useContext(ProductListContext);
   if (!shelf) throw new Error('Products need a ProductListProvider above them');
   return shelf;
 }
 
-/** How a product of the shelf stands on the essence list; renders again only when that product does otherwise. */
+/** A product's essence state; re-renders only when that state changes. */
 export function useEssenceState(sku: string): EssenceState {
-  const { subscribe, stateOf } = useContext(EssenceBoardContext);
+  const { subscribe, stateOf } = useContext(EssenceStoreContext);
   return useSyncExternalStore(subscribe, () => stateOf(sku));
 }

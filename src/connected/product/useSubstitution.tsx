@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { addTexts } from '../../i18n/texts';
-import { isFocusLost } from '../../kit/list/lostFocus';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { BuyerContext } from '../../queries/shopContext';
-import type { Swap, WantedLine } from './Substitution';
+import { addTexts } from '#i18n/texts.ts';
+import { isFocusLost } from '#kit/list/lostFocus.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import type { Replacement, LineToReplace } from './Substitution';
 
-export type { Swap, WantedLine } from './Substitution';
+export type { Replacement, LineToReplace } from './Substitution';
 
 const Substitution = lazyComponent(async () => (await Promise.all([import('./Substitution'), addTexts('allergens')]))[0].Substitution);
 
-/** What becomes of a search. */
+/** Callbacks and options of a search. */
 export interface AfterSearch {
   /**
-   * Takes what was chosen; never called without a press.
+   * Swaps the line for the chosen product; called only on a press.
    *
-   * @returns nothing where it was taken at once; else, later, whether it was
+   * @returns undefined if swapped at once; otherwise resolves to true if it was swapped
    */
-  onSwap(swap: Swap): Promise<boolean> | undefined | void;
-  /** What gets the keyboard once something was chosen and the search is gone, as a selector: what opened it is gone as well. */
+  onSwap(swap: Replacement): Promise<boolean> | undefined | void;
+  /** Selector of the element to focus after a swap, since the button that opened the search is gone. */
   readonly focusAfter?: string;
-  /** The place itself says what was chosen: in a dialog, whose buttons a message about it would cover. */
+  /** The place itself shows the swap: in a dialog, whose buttons a toast would cover. */
   readonly isSaidInPlace?: true;
 }
 
-/** Looking for what can stand in for a line that can't be ordered. */
+/** Search for a substitute. */
 interface SubstitutionSearch {
   /** Opens the search for a line. */
-  readonly ask: (wanted: WantedLine, after: AfterSearch) => void;
-  /** To be put on the page. */
+  readonly ask: (wanted: LineToReplace, after: AfterSearch) => void;
+  /** Must be rendered on the page. */
   readonly dialog: ReactNode;
 }
 
-/** A search for substitutes, whose code and data come with its first opening. */
+/** A search for substitutes, whose code and data are loaded with its first opening. */
 export function useSubstitution(context: BuyerContext): SubstitutionSearch {
   const [asked, setAsked] = useState<{
-    readonly wanted: WantedLine;
+    readonly wanted: LineToReplace;
     readonly after: AfterSearch;
     readonly isOpen: boolean;
     readonly isSwapped?: true;
   }>();
-  // As what stands in is stored and known, groups change, and the place of the line is drawn again: the keyboard stays with it.
+  // While the swap is being saved, groups change and the line is rendered elsewhere: the focus follows it.
   const kept = useRef<string>(undefined);
   useEffect(() => {
     if (kept.current === undefined) return;

@@ -9,7 +9,7 @@ const bottle = '4006381333931';
 
 let camera: DrawnCamera;
 
-/** Draws the screen again with every barcode, as the count does. */
+/** Renders again with every barcode, as the count does. */
 function Told({ onClose }: { onClose(): void }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>;
 const told = (canvas: StoryContext['canvas'], codes: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${codes}$`)));
 
-/** A barcode that stays in the picture is told once, also when the screen is redrawn; small, standing or upside down it is read too. */
+/**
+ * A barcode that stays in the picture is reported once, also when the screen renders again; small, vertical or
+ * upside-down ones are read too.
+ */
 export const Read: Story = {
   play: async ({ canvas }) => {
     camera.show(loaf, { module: 2 });
@@ -50,7 +53,7 @@ export const Read: Story = {
   },
 };
 
-/** Once it was out of the picture for a while it counts once more. */
+/** It counts again once it was out of the picture for a while. */
 export const ReadAgain: Story = {
   play: async ({ canvas }) => {
     camera.show(loaf);
@@ -62,7 +65,7 @@ export const ReadAgain: Story = {
   },
 };
 
-/** The camera goes off in the middle: it says so, and another try turns it on again. */
+/** The camera goes off: the screen says so, and a retry turns it on again. */
 export const GoneOff: Story = {
   play: async ({ canvas, userEvent }) => {
     camera.show(loaf);
@@ -75,7 +78,7 @@ export const GoneOff: Story = {
   },
 };
 
-/** With the screen the camera goes off. */
+/** The camera goes off with the screen. */
 export const Left: Story = {
   render: function OpenOrClosed(args) {
     const [isOpen, setOpen] = useState(true);

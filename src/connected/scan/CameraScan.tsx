@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CameraView, type CameraProblem } from '../../components/scan/CameraView';
-import type { ScannedCode } from '../../domain/scannedCode';
+import { CameraView, type CameraProblem } from '#components/scan/CameraView.tsx';
+import type { ScannedCode } from '#domain/codes/scannedCode.ts';
+import { useBackCloses } from '#kit/overlay/useBackCloses.ts';
 import { watchBarcodes } from './barcodeReader';
 
 interface CameraScanProps {
-  /** A code came into the picture. */
+  /** Called with each barcode that appears in the picture. */
   onCode(text: string, code: ScannedCode): void;
-  /** There is nothing to scan with, which is said. */
+  /** Called if scanning is impossible, which is shown as well. */
   onProblem?(): void;
   onClose(): void;
 }
 
 type CameraState = { readonly stream?: MediaStream; readonly problem?: CameraProblem };
 
-/** Why the browser gives no picture. */
+/** Reason for a missing picture, from the browser's error. */
 function problemOf(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -22,7 +23,7 @@ function problemOf(error: unknown): CameraProblem {
 }
 
 async function openCamera(): Promise<CameraState> {
-  // Missing outside secure contexts, whatever the types say.
+  // Missing outside secure contexts, despite its type.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return { problem: isSecureContext ? 'missing' : 'unencrypted' };
   try {
@@ -32,14 +33,15 @@ async function openCamera(): Promise<CameraState> {
   }
 }
 
-/** Scans barcodes with the camera while it is open. */
+/** Scans barcodes with the camera while it is mounted. */
 export function CameraScan({ onCode, onProblem, onClose }: CameraScanProps) {
+  useBackCloses(true, onClose);
   const [{ stream, problem }, setState] = useState<CameraState>({});
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isOver = false;
-    // The camera was pulled out, or the browser took it back.
+    // The camera was disconnected, or withdrawn by the browser.
     const onEnded = () => {
       if (!isOver) setState({ problem: 'gone' });
     };

@@ -1,9 +1,9 @@
-import { expandedUpcE, readScannedCode, type ScannedCode } from '../../domain/scannedCode';
+import { expandedUpcE, readScannedCode, type ScannedCode } from '#domain/codes/scannedCode.ts';
 
-/** Finds the numbers of the barcodes in a picture. */
+/** Finds the texts of the barcodes in a picture. */
 type PictureReader = (picture: HTMLCanvasElement) => Promise<readonly string[]>;
 
-/** The browser's own reader, as far as it is used; not every browser has it. */
+/** Used part of the browser's BarcodeDetector; not every browser has it. */
 interface NativeDetector {
   detect(source: HTMLCanvasElement): Promise<readonly { readonly rawValue: string; readonly format: string }[]>;
 }
@@ -12,20 +12,20 @@ interface NativeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Bars and squares that goods and deliveries carry. The browser's reader knows none of the stacked bars of DataBar. */
+/** Barcodes on goods and deliveries. The browser's detector doesn't know DataBar Stacked. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'data_matrix', 'qr_code'];
-/** Digits of the bars on outer packs (ITF), whose form doesn't tell where they end: part of them reads as a shorter number. */
+/** Digits of the barcodes on outer packs (ITF). The format has no reliable end, so that a part of one reads as a shorter number. */
 const outerPackLength = 14;
-/** Widest picture that is read, in pixels: the bars are still apart, and a telephone keeps up. */
+/** Maximum width of a picture in pixels: bars are still distinct, and a phone is fast enough. */
 const widest = 1_280;
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two frames. */
 const interval = 120;
-/** Milliseconds for which a barcode has to be out of the picture before it counts once more. */
+/** Milliseconds that a barcode must be out of the picture before it counts again. */
 const goneAfter = 1_500;
-/** Looks that have to agree before a number is believed: a shaky picture gives wrong ones now and then, but not twice the same. */
+/** Frames that must agree on a number: a blurred picture gives wrong ones now and then, but not twice the same. */
 const agreeing = 2;
 
-/** The browser's own reader; undefined where it has none, or none for these barcodes. */
+/** The browser's detector; undefined if it has none, or none for these barcodes. */
 async function nativeReader(): Promise<PictureReader | undefined> {
   const detectorClass = (globalThis as { BarcodeDetector?: NativeDetectorClass }).BarcodeDetector;
   if (!detectorClass) return undefined;
@@ -37,25 +37,25 @@ async function nativeReader(): Promise<PictureReader | undefined> {
     const found = await detector.detect(picture);
     return found.flatMap(({ rawValue, format }) => {
       if (format === 'itf' && rawValue.length !== outerPackLength) return [];
-      // Eight digits of a short number may be those of another one.
+      // Eight digits of a UPC-E may be a compressed longer number.
       return [(format === 'upc_e' && expandedUpcE(rawValue)) || rawValue];
     });
   };
 }
 
-/** A reader in JavaScript, for all other browsers. */
+/** A detector in JavaScript, for all other browsers. */
 async function scriptReader(): Promise<PictureReader> {
   const { readBarcodes } = await import('./scriptBarcodes');
   return (picture) => Promise.resolve(readBarcodes(picture));
 }
 
-/** Draws what of a moving picture can be seen: what its frame cuts off is not read. Nothing before the first picture. */
+/** Draws the visible part of a video: content clipped by its frame isn't read. False before the first frame. */
 function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolean {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const covering = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);
   if (!context || !(covering > 0 && Number.isFinite(covering))) return false;
-  // Whole pixels: shifted by half of one, thin bars and gaps run into each other.
+  // Whole pixels: a shift by half of one would blur thin bars.
   const width = Math.round(clientWidth / covering);
   const height = Math.round(clientHeight / covering);
   const scale = Math.min(1, widest / width);
@@ -67,10 +67,11 @@ function drawVisible(video: HTMLVideoElement, canvas: HTMLCanvasElement): boolea
 }
 
 /**
- * Shows what a camera sees and reads barcodes from it until the answer is called. A barcode that stays in the picture is told once.
+ * Shows a camera's picture and reads barcodes from it until the returned function is called. A barcode that stays in
+ * the picture is reported once.
  *
- * @param onCode a code came into the picture; one whose check digit is wrong is a shaky picture, and words are none
- * @param onFailure there is no reader: its code couldn't be fetched
+ * @param onCode called with each code; wrong check digits (a blurred picture) and plain words are ignored
+ * @param onFailure called if the detector's code fails to load
  */
 export function watchBarcodes(
   video: HTMLVideoElement,
@@ -92,10 +93,10 @@ export function watchBarcodes(
   };
   const look = async (reader: PictureReader) => {
     if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && drawVisible(video, canvas)) {
-      // A picture that can't be read is followed by the next one.
+      // An unreadable frame is followed by the next one.
       const codes = await reader(canvas).catch(() => []);
       const read = [...new Set(codes)].map((text) => ({ text, code: readScannedCode(text) }));
-      // Beside a product's code the maker's address says nothing.
+      // Beside a product code the maker's web address is irrelevant.
       const products = read.filter(({ code }) => code?.kind === 'product');
       for (const { text, code } of products.length > 0 ? products : read) if (code && code.kind !== 'wrong') see(text, code);
     }

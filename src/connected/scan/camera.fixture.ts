@@ -1,20 +1,20 @@
-import { barsOf, ean13Modules } from '../../domain/ean13';
+import { barsOf, ean13Modules } from '#domain/codes/ean13.ts';
 
-/** A camera that sees what is drawn for it. */
+/** A camera that sees what the test draws. */
 export interface DrawnCamera {
-  /** Shows a barcode; `turn` in degrees, a module as wide as told in pixels. */
+  /** Shows a barcode; `turn` in degrees, `module` in pixels. */
   show(gtin: string, options?: { readonly turn?: number; readonly module?: number }): void;
-  /** Shows nothing but a wall. */
+  /** Shows an empty wall. */
   clear(): void;
-  /** Whether it is still on. */
+  /** True while it is on. */
   isOn(): boolean;
-  /** Somebody pulls it out. */
+  /** Disconnects it. */
   pullOut(): void;
-  /** Gives the browser its own cameras back. */
+  /** Restores the browser's own cameras. */
   putBack(): void;
 }
 
-/** Takes the place of the browser's cameras; each picture is 640 by 480 pixels. */
+/** Replaces the browser's cameras; each picture is 640 by 480 pixels. */
 export function drawnCamera(): DrawnCamera {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [640, 480];
@@ -34,7 +34,7 @@ export function drawnCamera(): DrawnCamera {
     context.fillRect(0, 0, canvas.width, canvas.height);
   };
   let draw = clear;
-  // A stream of a canvas has a picture each time that something is drawn.
+  // A canvas stream has a frame for each drawing.
   const timer = setInterval(() => draw(), 50);
   return {
     show: (gtin, { turn = 0, module = 3 } = {}) => {

@@ -8,20 +8,20 @@ import ITFReader from '@zxing/library/esm/core/oned/ITFReader';
 import MultiFormatUPCEANReader from '@zxing/library/esm/core/oned/MultiFormatUPCEANReader';
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader';
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource';
-import { expandedUpcE } from '../../domain/scannedCode';
+import { expandedUpcE } from '#domain/codes/scannedCode.ts';
 
 const hints = new Map<DecodeHintType, unknown>([
   [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A, BarcodeFormat.UPC_E]],
-  // Of the bars on outer packs a part reads as a shorter number.
+  // A part of an ITF barcode reads as a shorter number.
   [DecodeHintType.ALLOWED_LENGTHS, Int32Array.of(14)],
   [DecodeHintType.TRY_HARDER, true],
-  // With the separators between its elements.
+  // Keeps the separators between GS1 elements.
   [DecodeHintType.ASSUME_GS1, true],
 ]);
 const barReaders = [new MultiFormatUPCEANReader(hints), new ITFReader(), new Code128Reader()];
 const squareReaders = [new DataMatrixReader(), new QRCodeReader()];
 
-/** A picture's brightness, pixel by pixel. */
+/** Brightness of a picture, pixel by pixel. */
 interface Grey {
   readonly pixels: Uint8ClampedArray;
   readonly width: number;
@@ -38,7 +38,7 @@ function greyOf({ data, width, height }: ImageData): Grey {
   return { pixels, width, height };
 }
 
-/** The picture lying on its side. */
+/** The picture rotated by 90°. */
 function turned({ pixels, width, height }: Grey): Grey {
   const onSide = new Uint8ClampedArray(pixels.length);
   for (let y = 0; y < height; y += 1) {
@@ -47,10 +47,10 @@ function turned({ pixels, width, height }: Grey): Grey {
   return { pixels: onSide, width: height, height: width };
 }
 
-/** Rows that are read as one. Their mean has less of the noise of a dim cellar, and there are fewer to read. */
+/** Rows averaged into one: less noise in a dim cellar, and fewer rows to read. */
 const rowsInOne = 4;
 
-/** The picture with a row for every {@link rowsInOne}. */
+/** The picture with one row per {@link rowsInOne}. */
 function flattened({ pixels, width, height: rows }: Grey): Grey {
   const height = Math.floor(rows / rowsInOne);
   const flat = new Uint8ClampedArray(width * height);
@@ -63,7 +63,7 @@ function flattened({ pixels, width, height: rows }: Grey): Grey {
   return { pixels: flat, width, height };
 }
 
-/** What readers find in a picture. */
+/** Texts that the readers find in a picture. */
 function readWith(readers: typeof barReaders | typeof squareReaders, { pixels, width, height }: Grey): readonly string[] {
   if (width === 0 || height === 0) return [];
   const picture = new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)));
@@ -71,25 +71,25 @@ function readWith(readers: typeof barReaders | typeof squareReaders, { pixels, w
     try {
       const found = reader.decode(picture, hints);
       const text = found.getText();
-      // Eight digits of a short number may be those of another one.
+      // Eight digits of a UPC-E may be a compressed longer number.
       return [(found.getBarcodeFormat() === BarcodeFormat.UPC_E && expandedUpcE(text)) || text];
     } catch {
-      // The library throws where there is no barcode.
+      // The library throws if there is no barcode.
       return [];
     }
   });
 }
 
-/** Of so many looks without bars one is for squares, which take longer. */
+/** One in so many frames without bars is searched for 2D codes, which take longer. */
 const looksForSquares = 3;
 let looks = 0;
 
-/** What the bars and squares in a picture say, whether they lie or stand; nothing where it shows none. */
+/** Texts of the 1D and 2D codes in a picture, horizontal or vertical; empty if there are none. */
 export function readBarcodes(picture: HTMLCanvasElement): readonly string[] {
   const data = picture.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, picture.width, picture.height);
   if (!data) return [];
   const grey = greyOf(data);
-  // The library reads bars along the rows, so it finds what lies, in either direction; squares it finds however they lie.
+  // The library reads along rows, so it finds horizontal bars, in either direction; 2D codes it finds in any.
   const lying = readWith(barReaders, flattened(grey));
   if (lying.length > 0) return lying;
   const standing = readWith(barReaders, flattened(turned(grey)));

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyedCode, type ScanKey } from '../../domain/scanKeys';
+import { codeInPause, codeOfKeys, isFast, readKey, strangeKeys, withKey, type KeyedCode, type ScanKey } from '#domain/codes/scanKeys.ts';
 
-/** Milliseconds without a key after which a scanner that sends no Enter is done. Longer than a busy page may hold keys back. */
+/** Milliseconds without a key after which a scanner without Enter has finished. Longer than a busy page may delay keys. */
 const pause = 600;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Puts a text back into a field, in a way that the field's owner hears of. */
+/** Restores a field's text, and notifies its owner. */
 function putBack(field: TextControl, text: string): void {
   const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A key with what it was typed over. */
+/** A key, with the field's text before it. */
 interface HeardKey extends ScanKey {
   readonly field: TextControl | undefined;
   readonly before: string;
@@ -23,19 +23,19 @@ interface HeardKey extends ScanKey {
 }
 
 interface ScannerUse {
-  /** The field that an amount is typed into, also from where no field has the focus; undefined while there is none. */
+  /** The amount field, which also receives digits typed without a focused field; undefined while there is none. */
   amountField(): HTMLInputElement | undefined;
-  /** What a field takes: codes, however slowly they come; the amount; or something else, which somebody may be typing. */
+  /** Kind of a field: for codes, even slowly typed ones; for the amount; or other, where a person may be typing. */
   kindOf(field: Element): 'codes' | 'amount' | 'other';
-  /** Remembers the amount, and gives what brings it back. */
+  /** Remembers the amount and returns a function that restores it. */
   mark(): () => void;
-  /** A code has come. What it has left in the field for codes is still there. */
+  /** Called with a code. Text that it left in the field for codes is still there. */
   onScan(scanned: KeyedCode): void;
 }
 
 /**
- * Hears a scanner that types like a keyboard, wherever the focus is. What it types into a field by the way is taken out again, and its
- * Enter presses nothing. Digits that somebody types where no field has the focus go into the amount.
+ * Detects a scanner that types like a keyboard, wherever the focus is. Text it types into a field is removed again,
+ * and its Enter is suppressed. Digits typed without a focused field go into the amount.
  */
 export function useScanner(use: ScannerUse): void {
   const amountField = useEffectEvent(() => use.amountField());
@@ -47,7 +47,7 @@ export function useScanner(use: ScannerUse): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasEnds = false;
     const tell = (scanned: KeyedCode) => {
-      // Letters that no field took may stand before what went into the amount.
+      // Letters that no field received may precede those in the amount.
       const first = keys.slice(scanned.start).find(({ field }) => field !== undefined);
       keys = [];
       if (first?.field && first.field.value !== first.before) {
@@ -57,14 +57,14 @@ export function useScanner(use: ScannerUse): void {
       }
       scan(scanned);
     };
-    /** Leads what is typed where no field has the focus into the amount, as the drawn keys do. */
+    /** Redirects keys typed without a focused field to the amount, as the on-screen keys do. */
     const leadToAmount = (event: KeyboardEvent) => {
       const focused = document.activeElement;
       if (isTextControl(focused) || focused instanceof HTMLSelectElement || !/^(?:[\d.,]|Backspace)$/.test(event.key)) return;
       const field = amountField();
       field?.focus({ preventScroll: true });
       if (!field || event.key !== 'Backspace') return;
-      // The field selects all that it has, and one sign is meant.
+      // The field selects its whole text, but one character is meant.
       event.preventDefault();
       putBack(field, field.value.slice(0, -1));
     };
@@ -73,7 +73,7 @@ export function useScanner(use: ScannerUse): void {
       const field = isTextControl(focused) ? focused : undefined;
       const kind = field && kindOf(field);
       const isOpen = kind !== 'other';
-      // Words belong into the search alone.
+      // Only the search accepts words.
       const isStrange = kind === undefined || kind === 'amount';
       const read = codeOfKeys(keys) ?? (isStrange ? strangeKeys(keys, amountField() !== undefined) : undefined);
       const isScanner = read && isFast(keys, read.start, event.timeStamp);
@@ -103,7 +103,7 @@ export function useScanner(use: ScannerUse): void {
       const focused = document.activeElement;
       const field = isTextControl(focused) ? focused : undefined;
       keys = withKey(keys, { sign: read.sign, at: event.timeStamp, field, before: field?.value ?? '', restore: mark() });
-      // A scanner that has sent Enter sends it each time.
+      // A scanner that has sent Enter once sends it each time.
       if (hasEnds) return;
       timer = setTimeout(() => {
         const scanned = codeInPause(keys);

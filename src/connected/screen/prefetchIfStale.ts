@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { Destination } from './screen';
 
-/** What of a query's options asks for its answer, whatever that is. */
+/** The part of a query's options needed to fetch it. */
 interface Asked {
   readonly queryKey: readonly unknown[];
   readonly queryFn?: unknown;
@@ -11,7 +11,7 @@ interface Asked {
   readonly structuralSharing?: unknown;
 }
 
-/** Asks for what is not there or not fresh, without waiting for a screen that shows it. Never rejects. */
+/** Fetches missing or stale data ahead of the screen that shows them. Never rejects. */
 export function prefetchIfStale(
   queryClient: QueryClient,
   { queryKey, queryFn, meta, staleTime, retry, structuralSharing }: Asked,
@@ -26,8 +26,8 @@ export function prefetchIfStale(
   });
 }
 
-/** What stays fresh as its operation's rule says. */
+/** Without a stale time, since the operation's rule sets it. */
 type AskedAhead = Omit<Asked, 'staleTime'>;
 
-/** What a screen shows first, as options of its own queries; none where the address names nothing. Exported by its `ahead.ts`. */
+/** Data that a screen shows first, as its own query options; empty if the address names nothing. Exported by its `ahead.ts`. */
 export type Ahead = (destination: Destination, queryClient: QueryClient) => readonly AskedAhead[];

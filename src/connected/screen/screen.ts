@@ -1,48 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PermissionFlag, Permissions } from '../../domain/permissions';
-import type { MessageKey } from '../../i18n/messageKey';
-import type { TextBundle } from '../../i18n/textBundles';
-import type { ShopContext } from '../../queries/shopContext';
+import type { PermissionFlag, Permissions } from '#domain/customer/permissions.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import type { TextBundle } from '#i18n/textBundles.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 /**
- * Who may open a screen: `visitor` those who have not logged in and those who have chosen a customer, `user` who is logged in,
- * `customer` who has chosen a customer too, `anyone` everybody in any state, also without a customer and in the wrong tenant's shop.
+ * Access to a screen: `visitor`, users who are signed out or have chosen a customer; `user`, signed in; `customer`,
+ * with a chosen customer. `anyone` in any state, also without a customer and in the wrong tenant's shop.
  */
 export type Access = 'visitor' | 'user' | 'customer' | 'anyone';
 
-/** Where a link leads, as far as data depends on it. */
+/** Target of a link, as far as data depend on it. */
 export interface Destination {
-  /** Who shops where, once there. */
+  /** Shop and customer at the target. */
   readonly context: ShopContext;
-  /** Segments of the path by their names in the pattern. */
+  /** Path segments by their names in the pattern. */
   readonly params: Readonly<Partial<Record<string, string>>>;
   readonly query: URLSearchParams;
-  /** What the user may see, as far as it decides what is asked for (P§6). */
+  /** Permissions that affect which data are requested (P§6 price permission). */
   readonly permissions: Pick<Permissions, 'canSeePrices'>;
 }
 
-/** Asks for what a screen shows first; never rejects. */
+/** Fetches the data that a screen shows first; never rejects. */
 export type FetchAhead = (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
 
 /**
- * Everything that the shop has to know of a screen before its code is there. Each folder of `pages` exports one from its `screen.ts`;
- * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, stands beside it.
+ * Declares a screen to the shop before its code is loaded. Each folder of `pages` exports one from its `screen.ts`;
+ * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, is beside it.
  */
 export interface ScreenDeclaration {
-  /** Pattern of the address; in a fair, of what follows the fair's own address. `paths.ts` has the builder of its links. */
+  /** Pattern of the address; in a fair, of the part after the fair's own address. `paths.ts` builds its links. */
   readonly path: string;
-  /** Where it is shown: only in fairs, or in the own assortment and in fairs. Absent for the own assortment alone. In a fair it is for customers. */
+  /** `fair` for fairs only, `both` for the own assortment and fairs; omit for the own assortment only. Fairs are for customers. */
   readonly shop?: 'fair' | 'both';
-  /** Title of the tab and name of the screen for assistive technology. */
+  /** Title of the tab, and the screen's name for assistive technology. */
   readonly title: MessageKey;
   readonly access: Access;
-  /** What somebody must be allowed to as well; who isn't is told so. */
+  /** Additional permission; users without it see a message. */
   readonly needs?: PermissionFlag;
-  /** Texts of its own, which are fetched together with its code. */
+  /** Text bundles, loaded together with its code. */
   readonly texts?: readonly TextBundle[];
   /**
-   * Asks for what it shows first, with the same options as the screen itself: a function where that has to be there with the start of the
-   * shop, else the `ahead.ts` beside it. Absent where it comes with its code alone.
+   * Fetches the data that it shows first, with the screen's own options. A function if needed with the shop's start,
+   * else the `ahead.ts` beside it. Omit if the data are requested by its code alone.
    */
   readonly fetchAhead?: FetchAhead | 'ahead.ts';
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { MessageKey } from '../../i18n/messageKey';
+import type { MessageKey } from '#i18n/messageKey.ts';
 
-/** What the frame knows of the screen on show, and what the screen can tell it. */
+/** Title of the current screen, and how to extend it. */
 export interface ScreenFrame {
   /** Key of the screen's title, from its route. */
   readonly titleKey: MessageKey;
-  /** Says what the screen is about, for the title of the tab; undefined takes it back. Stable for the life of the page. */
+  /** Sets the subject of the screen for the tab's title; undefined resets it. Stable for the life of the page. */
   setName(name: string | undefined): void;
 }
 
-/** The frame round the screen; filled by the layout from the route. Outside it a screen has the start page's title. */
+/** Provided by the layout from the route. Outside it a screen has the start page's title. */
 export const ScreenFrameContext = createContext<ScreenFrame>({ titleKey: 'app.title.home', setName: () => undefined });
 
 /** Key of the current screen's title. */
@@ -18,8 +18,8 @@ export function useScreenTitle(): MessageKey {
 }
 
 /**
- * Puts a name before the shop's title in the tab, instead of the screen's general one: the product's on its page, the order's number.
- * Undefined while it isn't known.
+ * Puts a name before the shop's title in the tab instead of the screen's general one: a product's name, an order's
+ * number. Undefined while loading.
  */
 export function useScreenName(name: string | undefined): void {
   const { setName } = useContext(ScreenFrameContext);

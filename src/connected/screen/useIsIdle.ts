@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/whenIdle';
+import { whenIdle } from '#platform/whenIdle.ts';
 
-/** Milliseconds after which a page that was still waiting for answers is looked at again. */
+/** Milliseconds until a page with pending requests is checked again. */
 const again = 250;
 
 /**
- * Whether the page has come to rest once: the browser has nothing to do, and no answer is being waited for, which lets a browser rest, too.
- * What nobody needs for the first sight of a screen is fetched after it.
+ * True once the page was idle: the browser has nothing to do, and no request is pending (browsers are idle
+ * meanwhile). Data that aren't needed for the first view are fetched afterwards.
  */
 export function useIsIdle(): boolean {
   const queryClient = useQueryClient();

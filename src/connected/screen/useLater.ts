@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many milliseconds have passed since what asks was drawn first. */
+/** True once so many milliseconds have passed since the first render. */
 export function useLater(milliseconds: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

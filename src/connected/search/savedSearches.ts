@@ -1,11 +1,7 @@
-import { readSavedSearches, type SavedSearch } from '../../domain/savedSearch';
-import { deviceDraft, type DeviceDraft } from '../../platform/deviceDraft';
-import type { ShopContext } from '../../queries/shopContext';
+import { readSavedSearches, type SavedSearch } from '#domain/search/savedSearch.ts';
+import { deviceValue, type StoredValue } from '#platform/stored.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** Name under which this device keeps the searches that a user has saved at a customer. */
-export const savedSearchesName = ({ tenant, customerId = '' }: ShopContext, userId: string): string =>
-  `saved-searches:${tenant}:${customerId}:${userId}`;
-
-/** The searches that a user has saved at a customer in the own assortment, as this device keeps them, the newest first. */
-export const savedSearchesDraft = (context: ShopContext, userId: string): DeviceDraft<readonly SavedSearch[]> =>
-  deviceDraft(savedSearchesName(context, userId), readSavedSearches);
+/** A user's saved searches at a customer, in the own assortment, stored on this device; newest first. */
+export const savedSearchesDraft = ({ tenant, customerId = '' }: ShopContext, userId: string): StoredValue<readonly SavedSearch[]> =>
+  deviceValue(`saved-searches:${tenant}:${customerId}:${userId}`, readSavedSearches);

@@ -1,23 +1,23 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
-import { cartSum, rememberedLineSums } from '../../domain/cartSum';
-import { formatPrice } from '../../i18n/format';
-import { useCart } from '../../cart/cart';
-import { fairDiscountFactorOf } from '../../domain/shop';
-import type { ShopContext } from '../../queries/shopContext';
+import { cartSum, rememberedLineSums } from '#domain/cart/cartSum.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { useCart } from '#cart/cart.ts';
+import { fairDiscountFactorOf } from '#domain/customer/shop.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { useShop } from '../shop/ShopProvider';
 
-/** The cart in one line: how many lines, and what they cost. */
+/** Summary of the cart: number of lines, and total. */
 export interface CartSummary {
-  /** Number of distinct lines; undefined until the cart has been read. */
+  /** Number of distinct lines; undefined until loaded. */
   readonly count: number | undefined;
-  /** Sum as shown; undefined for users who see no prices, and until the cart has been read. */
+  /** Formatted total; undefined without the price permission, and until loaded. */
   readonly sum: string | undefined;
-  /** Whether it could not be read. */
+  /** True if loading failed. */
   readonly isFailed: boolean;
 }
 
-/** The cart's name where its face only shows numbers. One that has not been read, or could not be, is not called empty. */
+/** Accessible name of the cart's link, which shows numbers only. A cart that isn't loaded, or failed to, must not be called empty. */
 export function cartLinkName(intl: IntlShape, { count, sum, isFailed }: CartSummary): string {
   if (isFailed) return intl.formatMessage({ id: 'shell.cart.failed' });
   if (count === undefined) return intl.formatMessage({ id: 'shell.bottomBar.cart' });
@@ -25,8 +25,8 @@ export function cartLinkName(intl: IntlShape, { count, sum, isFailed }: CartSumm
 }
 
 /**
- * The cart in one line, for header, bottom bar and start page. Comes a moment after the change itself, so that it never holds up
- * the row in which an amount is typed; lines that have not changed are not computed again.
+ * Summary of the cart for header, bottom bar and start page. Deferred, so that it never delays the row in which the
+ * user types an amount; unchanged lines aren't computed again.
  */
 export function useCartSummary(context: ShopContext): CartSummary {
   const { permissions, shop } = useShop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FacetCategory } from '../../domain/searchResult';
-import { ownShop } from '../../domain/shop';
+import type { FacetCategory } from '#domain/search/searchResult.ts';
+import { ownShop } from '#domain/customer/shop.ts';
 import { categoryMenuOf } from './categoryMenu';
 
 const category = (id: string, parentId?: string): FacetCategory => ({
@@ -13,7 +13,7 @@ const category = (id: string, parentId?: string): FacetCategory => ({
 
 const facets = { roots: [category('10'), category('20')], children: [category('11', '10'), category('21', '20'), category('12', '10')] };
 
-test('each top category has its own below it, in the order of the answer', () => {
+test('each top category has its own children, in the order of the answer', () => {
   const menu = categoryMenuOf(facets, ownShop);
   expect(menu.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
     ['10', ['11', '12']],
@@ -21,7 +21,7 @@ test('each top category has its own below it, in the order of the answer', () =>
   ]);
 });
 
-test('a branch brings its third level, and a category that is its own parent ends there', () => {
+test('a branch contains its third level, and a category that is its own parent ends there', () => {
   const menu = categoryMenuOf(
     { roots: [category('10'), category('20')], children: [category('11', '10'), category('21', '20')] },
     ownShop,
@@ -33,7 +33,7 @@ test('a branch brings its third level, and a category that is its own parent end
   ]);
 });
 
-test('links lead to the products of the shop that the menu is for', () => {
+test("links lead to the products of the menu's shop", () => {
   expect(categoryMenuOf(facets, ownShop)[0]?.href).toBe('/search?category=10');
   expect(categoryMenuOf(facets, { kind: 'fair', fairCode: 'herbst' })[0]?.children[0]?.href).toBe(
     '/subshop/promotions/herbst/search?category=11',

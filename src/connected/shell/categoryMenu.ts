@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MenuCategory } from '../../components/shell/menuCategory';
-import type { FacetCategory, Facets } from '../../domain/searchResult';
-import type { Shop } from '../../domain/shop';
-import { paths } from '../../paths';
-import { categoriesOptions } from '../../queries/catalogue';
-import type { ShopContext } from '../../queries/shopContext';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
+import type { FacetCategory, Facets } from '#domain/search/searchResult.ts';
+import type { Shop } from '#domain/customer/shop.ts';
+import { paths } from '#paths.ts';
+import { categoriesOptions } from '#queries/catalogue.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 type Tree = Pick<Facets, 'roots' | 'children'>;
 
 /**
- * The category tree as menus show it, out of the facets of one browse call: the top and what lies below.
+ * The category tree for menus, from the facets of one browse call: top level and below.
  *
- * @param branch categories further down, out of a browse call for one of the top ones
+ * @param branch deeper categories, from a browse call for one of the top ones
  */
 export function categoryMenuOf({ roots, children }: Tree, shop: Shop, branch: Tree['children'] = []): readonly MenuCategory[] {
   const below = (levels: readonly (readonly FacetCategory[])[], parent: FacetCategory): readonly MenuCategory[] => {
@@ -27,9 +27,9 @@ export function categoryMenuOf({ roots, children }: Tree, shop: Shop, branch: Tr
 }
 
 /**
- * The categories of a context; undefined while they load, when they can't be had, and on the national site, which has none.
+ * Categories of a context; undefined while loading, on failure, and on the national site, which has none.
  *
- * @param branchId a top category that is looked into: it gets its third level as soon as that is there
+ * @param branchId a top category whose third level is loaded as well
  */
 export function useCategoryMenu(context: ShopContext, branchId?: string): readonly MenuCategory[] | undefined {
   const { data } = useQuery(categoriesOptions(context));

@@ -16,7 +16,7 @@ describe('the fair of an address', () => {
 });
 
 describe('the shop of a fair', () => {
-  test('with its global discount', () => {
+  test('has its global discount', () => {
     expect(shopOfFair({ id: 'herbst', isActive: true, globalDiscountFactorString: '0.97' })).toEqual({
       kind: 'fair',
       fairCode: 'herbst',
@@ -28,7 +28,7 @@ describe('the shop of a fair', () => {
     expect(shopOfFair({ id: 'herbst', isActive: true })).toEqual({ kind: 'fair', fairCode: 'herbst' });
   });
 
-  test('a fair that is not active is no shop', () => {
+  test('a fair that is not active is not a shop', () => {
     expect(shopOfFair({ id: 'herbst', isActive: false })).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { matchPath, useLocation } from 'react-router';
-import { globalDiscountFactor } from '../../domain/fair';
-import { ownShop, type Shop } from '../../domain/shop';
-import { useGetFair } from '../../gen/fair/get-fair';
-import type { Fair } from '../../gen/models';
-import { fairPattern } from '../../paths';
-import { useSession } from '../../session/useSession';
+import { globalDiscountFactor } from '#domain/order/fair.ts';
+import { ownShop, type Shop } from '#domain/customer/shop.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import type { Fair } from '#gen/models/index.ts';
+import { fairPattern } from '#paths.ts';
+import { useSession } from '#session/useSession.ts';
 
-/** Code of the fair that an address lies in; undefined in the own assortment. */
+/** Code of the fair in an address; undefined in the own assortment. */
 export function fairCodeOf(pathname: string): string | undefined {
   return matchPath(`${fairPattern}/*`, pathname)?.params.fairCode;
 }
 
-/** The shop of a fair; undefined for one that is not active, whose search and cart nobody can use. */
+/** The shop of a fair; undefined for an inactive one, whose search and cart can't be used. */
 export function shopOfFair(fair: Fair): Shop | undefined {
   if (!fair.isActive) return undefined;
   const factor = globalDiscountFactor(fair);
@@ -19,8 +19,8 @@ export function shopOfFair(fair: Fair): Shop | undefined {
 }
 
 /**
- * The shop that the address lies in, for the frame, which stands outside the fair's own screens: within a fair its search, its
- * categories and its cart are at hand. Until the fair is known to be one, it is the own assortment.
+ * The shop of the address, for the frame, which is outside the fair's screens: in a fair it offers the fair's search,
+ * categories and cart. The own assortment until the fair is loaded.
  */
 export function useShopOfPath(): Shop {
   const fairCode = fairCodeOf(useLocation().pathname);

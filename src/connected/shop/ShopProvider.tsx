@@ -1,23 +1,23 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { ProductNumberContext } from '../../components/product/productNumber';
-import type { Language } from '../../domain/language';
-import type { Permissions } from '../../domain/permissions';
-import { productNumberFor } from '../../domain/productNumber';
-import { ownShop, type Shop } from '../../domain/shop';
-import type { TenantCode } from '../../domain/tenant';
-import type { User } from '../../domain/token';
-import type { ShopContext } from '../../queries/shopContext';
-import { useSession } from '../../session/useSession';
+import { ProductNumberContext } from '#components/product/productNumber.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { Permissions } from '#domain/customer/permissions.ts';
+import { productNumberFor } from '#domain/product/productNumber.ts';
+import { ownShop, type Shop } from '#domain/customer/shop.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import type { User } from '#domain/customer/token.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { useSession } from '#session/useSession.ts';
 
 const CurrentShop = createContext<Shop>(ownShop);
 
 interface ShopProviderProps {
-  /** The shop of the pages below: the own assortment, or a fair. */
+  /** Shop of the pages below: the own assortment, or a fair. */
   shop: Shop;
   children: ReactNode;
 }
 
-/** Says in which shop the pages below are, and which numbers of products its user sees. Without it they are in the own assortment. */
+/** Provides the shop, and the product numbers that its user sees. The own assortment by default. */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
   const { permissions } = useSession();
   return (
@@ -27,13 +27,13 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
   );
 }
 
-/** Who shops where. */
+/** Current shop, customer and user. */
 export interface ShopState {
-  /** What the calls of the catalogue and the cart need; undefined on the national site, where no tenant is known. */
+  /** Parameters of catalogue and cart calls; undefined on the national site, which has no tenant. */
   readonly context: ShopContext | undefined;
   readonly shop: Shop;
   readonly tenant: TenantCode | undefined;
-  /** Number of the chosen customer; undefined when logged out or not yet chosen. */
+  /** Number of the chosen customer; undefined when signed out or not chosen yet. */
   readonly customerId: string | undefined;
   readonly user: User | undefined;
   readonly permissions: Permissions;
@@ -41,7 +41,7 @@ export interface ShopState {
   readonly language: Language;
 }
 
-/** Who shops where, from the session and the shop around the page. */
+/** Current shop and customer, from the session and the surrounding shop. */
 export function useShop(): ShopState {
   const session = useSession();
   const shop = useContext(CurrentShop);

@@ -2,6 +2,7 @@
 import { messages as frame } from '../bundles/de/frame';
 import { messages as ordering } from '../bundles/de/ordering';
 import { messages as customers } from '../bundles/de/customers';
+import { messages as customerDay } from '../bundles/de/customerDay';
 import { messages as identity } from '../bundles/de/identity';
 import { messages as product } from '../bundles/de/product';
 import { messages as home } from '../bundles/de/home';
@@ -10,6 +11,7 @@ import { messages as fairs } from '../bundles/de/fairs';
 import { messages as quantityHistory } from '../bundles/de/quantityHistory';
 import { messages as companion } from '../bundles/de/companion';
 import { messages as my } from '../bundles/de/my';
+import { messages as receipts } from '../bundles/de/receipts';
 import { messages as essence } from '../bundles/de/essence';
 import { messages as labels } from '../bundles/de/labels';
 import { messages as contact } from '../bundles/de/contact';
@@ -24,6 +26,9 @@ import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as orderSheet } from '../bundles/de/orderSheet';
 import { messages as planner } from '../bundles/de/planner';
+import { messages as tools } from '../bundles/de/tools';
+import { messages as event } from '../bundles/de/event';
+import { messages as guests } from '../bundles/de/guests';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as goodsReceived } from '../bundles/de/goodsReceived';
@@ -42,4 +47,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 import { messages as smallParts } from '../bundles/de/smallParts';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

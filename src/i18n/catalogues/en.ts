@@ -2,6 +2,7 @@
 import { messages as frame } from '../bundles/en/frame';
 import { messages as ordering } from '../bundles/en/ordering';
 import { messages as customers } from '../bundles/en/customers';
+import { messages as customerDay } from '../bundles/en/customerDay';
 import { messages as identity } from '../bundles/en/identity';
 import { messages as product } from '../bundles/en/product';
 import { messages as home } from '../bundles/en/home';
@@ -10,6 +11,7 @@ import { messages as fairs } from '../bundles/en/fairs';
 import { messages as quantityHistory } from '../bundles/en/quantityHistory';
 import { messages as companion } from '../bundles/en/companion';
 import { messages as my } from '../bundles/en/my';
+import { messages as receipts } from '../bundles/en/receipts';
 import { messages as essence } from '../bundles/en/essence';
 import { messages as labels } from '../bundles/en/labels';
 import { messages as contact } from '../bundles/en/contact';
@@ -24,6 +26,9 @@ import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
 import { messages as orderSheet } from '../bundles/en/orderSheet';
 import { messages as planner } from '../bundles/en/planner';
+import { messages as tools } from '../bundles/en/tools';
+import { messages as event } from '../bundles/en/event';
+import { messages as guests } from '../bundles/en/guests';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as inventoryCount } from '../bundles/en/inventoryCount';
 import { messages as goodsReceived } from '../bundles/en/goodsReceived';
@@ -43,4 +48,4 @@ import { messages as smallParts } from '../bundles/en/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

@@ -2,6 +2,7 @@
 import { messages as frame } from '../bundles/it/frame';
 import { messages as ordering } from '../bundles/it/ordering';
 import { messages as customers } from '../bundles/it/customers';
+import { messages as customerDay } from '../bundles/it/customerDay';
 import { messages as identity } from '../bundles/it/identity';
 import { messages as product } from '../bundles/it/product';
 import { messages as home } from '../bundles/it/home';
@@ -10,6 +11,7 @@ import { messages as fairs } from '../bundles/it/fairs';
 import { messages as quantityHistory } from '../bundles/it/quantityHistory';
 import { messages as companion } from '../bundles/it/companion';
 import { messages as my } from '../bundles/it/my';
+import { messages as receipts } from '../bundles/it/receipts';
 import { messages as essence } from '../bundles/it/essence';
 import { messages as labels } from '../bundles/it/labels';
 import { messages as contact } from '../bundles/it/contact';
@@ -24,6 +26,9 @@ import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as orderSheet } from '../bundles/it/orderSheet';
 import { messages as planner } from '../bundles/it/planner';
+import { messages as tools } from '../bundles/it/tools';
+import { messages as event } from '../bundles/it/event';
+import { messages as guests } from '../bundles/it/guests';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as goodsReceived } from '../bundles/it/goodsReceived';
@@ -43,4 +48,4 @@ import { messages as smallParts } from '../bundles/it/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };

@@ -19,7 +19,7 @@ export const Primary: Story = {
   args: { tone: 'primary' },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const PrimaryInUse: Story = {
   ...Primary,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const Plain: Story = { args: { tone: 'plain', children: 'Alle Filter zurÃ
 /** Rows and headers. */
 export const Small: Story = { args: { size: 'small', tone: 'primary' } };
 
-/** As wide as its place, and no wider: words that find no room there take another line. */
+/** As wide as its container and no wider: a long label wraps. */
 export const Wide: Story = {
   args: { isWide: true, children: 'Drucken oder als PDF speichern' },
   decorators: [
@@ -54,7 +54,7 @@ export const Wide: Story = {
   },
 };
 
-/** Under way: it says so and can't be pressed again. */
+/** Pending: it says so and ignores presses. */
 export const Busy: Story = {
   args: { isBusy: true, tone: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Busy: Story = {
   },
 };
 
-/** It is pressed, and what it began is over at the next press. */
+/** Pending after one press, done after the next. */
 function TakingButton() {
   const [isBusy, setBusy] = useState(false);
   return (
@@ -75,7 +75,7 @@ function TakingButton() {
   );
 }
 
-/** Nothing moves when the ring comes: it turns in the place of the words. */
+/** The ring covers the label, so nothing moves. */
 export const BusyInPlace: Story = {
   render: () => <TakingButton />,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const BusyInPlace: Story = {
   },
 };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ function OnceButton() {
   );
 }
 
-/** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */
+/** Disabled by its own press: the focus stays until the user moves it. */
 export const DisabledByItsPress: Story = {
   render: () => <OnceButton />,
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const DisabledByItsPress: Story = {
 
 const send = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
 
-/** Under way in a form: neither a press nor the Enter key of a field sends it again. */
+/** Pending in a form: neither a press nor Enter in a field sends it again. */
 export const BusyInAForm: Story = {
   args: { isBusy: true, isInForm: true, type: 'submit', tone: 'primary', children: 'Speichern' },
   render: (args) => (
@@ -146,7 +146,7 @@ const sizes = ['regular', 'small'] as const;
 const states = [{}, { isBusy: true }, { disabled: true }] as const;
 const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state) => ({ tone, size, ...state }))));
 
-/** Every tone in both sizes: idle, under way, not possible now. */
+/** Every tone in both sizes: idle, pending, disabled. */
 export const EveryLook: Story = {
   tags: ['visual', 'hover-focus'],
   render: () => (

@@ -5,17 +5,17 @@ import { buttonLook, type ButtonLook } from './buttonLook';
 import { useIdleButton } from './useIdleButton';
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onFocus' | 'onBlur'> {
-  /** What was pressed is under way: a ring turns, and neither a press nor the Enter key of a field does it again. */
+  /** Pending: shows a spinner and ignores clicks and Enter. */
   isBusy?: boolean;
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends the surrounding form. */
   type?: 'button' | 'submit';
-  /** In dialogs, messages and forms: it isn't narrower than a finger wants, and its words may take several lines. */
+  /** For dialogs, messages and forms: at least as wide as a touch target, and its label may wrap. */
   isInForm?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
-/** A button with words: light enough to stand in every row of a list of hundreds, and the button of dialogs and forms. */
+/** A labelled button, light enough for every row of a long list; also the button of dialogs and forms. */
 export function Button({
   tone,
   size,

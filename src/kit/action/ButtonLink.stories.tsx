@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one main way on. */
+/** The main link. */
 export const Primary: Story = {
   tags: ['visual', 'hover-focus'],
   args: { tone: 'primary' },
@@ -21,5 +21,5 @@ export const Primary: Story = {
   },
 };
 
-/** Another way. */
+/** A secondary link. */
 export const Quiet: Story = {};

@@ -9,13 +9,13 @@ interface ButtonLinkProps {
   tone?: 'primary' | 'quiet' | 'plain';
   /** `small` in rows and headers. */
   size?: 'regular' | 'small';
-  /** Fills the width it is given. */
+  /** Fills the width of its container. */
   isWide?: boolean;
   ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
-/** A link that looks like a button: the way on from a page. */
+/** A link that looks like a button, for the next step from a page. */
 export function ButtonLink({ href, tone, size, isWide, ref, children }: ButtonLinkProps) {
   return (
     <AppLink ref={ref} href={href} className={buttonLook(tone, size, isWide)}>

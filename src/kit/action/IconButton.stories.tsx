@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const tones = ['quiet', 'accent', 'danger', 'destructive', 'inherit', 'round'] as const;
 const sizes = ['small', 'regular', 'large'] as const;
 
-/** Every tone in every size, idle, pressed and not possible now. */
+/** Every tone in every size, idle, pressed and disabled. */
 export const All: Story = {
   tags: ['visual', 'hover-focus'],
   render: (args) => (
@@ -31,7 +31,7 @@ export const All: Story = {
   ),
 };
 
-/** Its name is its tooltip as well. */
+/** The label is also the tooltip. */
 export const Acting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Schließen' });
@@ -42,7 +42,7 @@ export const Acting: Story = {
   },
 };
 
-/** One that switches says whether it is on. */
+/** A toggle exposes its pressed state. */
 export const Pressed: Story = {
   args: { icon: 'grid', label: 'Als Kacheln', isPressed: true },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Another hint says more than its name. */
+/** Another hint says more than the label. */
 export const WithoutTooltip: Story = {
   args: { hasTooltip: false },
   play: async ({ canvas }) => {

@@ -7,28 +7,27 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon: IconName;
   /** `large` in the frame, `small` beside small text. */
   iconSize?: 'small' | 'regular' | 'large';
-  /** What a press does, for assistive technology and as a tooltip. */
+  /** Action of a press, for assistive technology and as a tooltip. */
   label: string;
-  /** Without where another hint tells more. */
+  /** False if another hint says more than the label. */
   hasTooltip?: boolean;
   /** `small` (28 px) in rows, `regular` (36 px), `large` (44 px) in heads; all are as large as a finger on touch. */
   size?: 'small' | 'regular' | 'large';
   /**
-   * `quiet` beside content, `accent` where something has been done already, `danger` where it takes something away that can be
-   * brought back, `destructive` where it is gone for good, `inherit` on
-   * an area with a colour of its own, `round` (48 px) over a picture.
+   * `quiet` beside content, `accent` if the action was done already, `inherit` on a coloured area, `round` (48 px)
+   * over a picture. `danger` removes something that can be restored; `destructive` removes it for good.
    */
   tone?: 'quiet' | 'accent' | 'danger' | 'destructive' | 'inherit' | 'round';
-  /** Whether it is on, for one that switches; without it it only acts. */
+  /** Pressed state of a toggle; omit for a plain button. */
   isPressed?: boolean | undefined;
-  /** Its cell, or what else its place gives it. */
+  /** Class from the caller's layout, such as its grid cell. */
   className?: string | undefined;
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends the surrounding form. */
   type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that is a drawing alone, with a name. It has no state, because rows have several. */
+/** An icon-only button with an accessible name. It has no state, because rows have several. */
 export function IconButton({
   icon,
   iconSize,
@@ -41,7 +40,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  // In rows, whose buttons are small, the drawing costs no element.
+  // Rows use small buttons; there the icon is drawn by CSS and needs no element.
   const drawing = size === 'small' && iconSize === undefined && isCut(icon) ? clipPathIcon(icon) : undefined;
   return (
     <button

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the words beside it, and still a target that is large enough. */
+/** Looks like the words beside it, with a large enough target. */
 export const AmongWords: Story = {
   render: (args) => (
     <p style={{ fontSize: 20 }}>
@@ -29,7 +29,7 @@ export const AmongWords: Story = {
 
 const send = fn();
 
-/** It doesn't send the form it stands in. */
+/** Doesn't send the surrounding form. */
 export const InAForm: Story = {
   render: (args) => (
     <form onSubmit={send}>
@@ -42,5 +42,5 @@ export const InAForm: Story = {
   },
 };
 
-/** Not possible now. */
+/** Disabled. */
 export const Disabled: Story = { tags: ['visual'], args: { disabled: true } };

@@ -2,16 +2,16 @@ import { useState, type MouseEvent } from 'react';
 import { useRing } from '../feedback/useRing';
 
 interface IdleButton {
-  /** It can't be pressed now. */
   disabled: boolean;
-  /** What was pressed is under way. */
+  /** The action is pending. */
   isBusy: boolean;
   onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /**
- * Whether the ring of a button turns, and the attributes of one that can't be pressed now, or not again. Browsers take the keyboard from a button that is disabled
- * under it, or let it drop every key: it is disabled only once the focus has gone on, and until then does nothing.
+ * Ring state and attributes of a button that is disabled or pending. Browsers drop the focus, or every key, of a
+ * focused button that becomes disabled. So it is disabled only after the focus has moved on, and ignores presses
+ * until then.
  */
 export function useIdleButton({ disabled, isBusy, onClick }: IdleButton) {
   const [hasFocus, setFocus] = useState(false);
@@ -31,7 +31,7 @@ export function useIdleButton({ disabled, isBusy, onClick }: IdleButton) {
   };
 }
 
-/** Nor does it send the form it stands in. */
+/** Also keeps it from sending its form. */
 function doNothing(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }

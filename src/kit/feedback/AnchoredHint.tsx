@@ -5,24 +5,24 @@ import styles from './AnchoredHint.module.css';
 interface AnchoredHintProps {
   /** Id that the anchor's `aria-describedby` points to. */
   id: string;
-  /** What the hint belongs to. */
+  /** Element that the hint explains. */
   anchor: RefObject<HTMLElement | null>;
-  /** `alert` where something went wrong and is to be read out at once. */
+  /** `alert` for an error that must be read out at once. */
   role?: 'tooltip' | 'alert';
   children: ReactNode;
 }
 
 const gap = 6;
 
-/** Some browsers of the floor have none: there it stands at the end of the page, above all else by its stylesheet. */
+/** The oldest supported browsers have no popover; there the hint is the last element of the page, raised by its stylesheet. */
 const hasTopLayer = 'popover' in HTMLElement.prototype;
 
 /**
- * A hint beside something under the pointer or in focus. It stands in the browser's top layer, so that no list, drawer or sticky
- * head can cut it off, and costs nothing while it is not shown: mount it only while it is open.
+ * A hint beside a hovered or focused element. It lives in the browser's top layer, so no list, drawer or sticky head
+ * can clip it. Mount it only while it is open.
  *
- * Made by hand, because amount fields and the stars of the rows come with the search page's first load, which has 200 KiB with gzip and is
- * nearly full: MUI's Tooltip alone weighs 46.
+ * Written by hand, because amount fields and row stars are in the search page's first load, which is limited to 203
+ * KiB gzip. MUI's Tooltip alone weighs 46.
  */
 export function AnchoredHint({ id, anchor, role = 'tooltip', children }: AnchoredHintProps) {
   const hint = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One sentence and one way on. */
+/** One sentence and one link. */
 export const WithWayOn: Story = {
   tags: ['visual', 'three-looks'],
   args: {
@@ -27,7 +27,7 @@ export const WithWayOn: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithWayOnInUse: Story = {
   ...WithWayOn,
   tags: ['!dev', '!autodocs'],
@@ -44,7 +44,7 @@ export const Crate: Story = { args: { pictogram: 'crate', title: 'Ihr Warenkorb 
 /** No connection. */
 export const Cable: Story = { args: { pictogram: 'cable', title: 'Keine Verbindung' } };
 
-/** A list that somebody has to begin. */
+/** A list that the user has yet to begin. */
 export const List: Story = { args: { pictogram: 'list', title: 'Noch keine Bestellvorlagen' } };
 
 /** Long words don't break the measure. */

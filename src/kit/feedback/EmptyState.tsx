@@ -3,17 +3,16 @@ import { Pictogram, type PictogramName } from './Pictogram';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** The drawing. */
   pictogram?: PictogramName;
-  /** One sentence: what is not there. */
+  /** One sentence that says what is missing. */
   title: ReactNode;
-  /** What to do about it, where a sentence more helps. */
+  /** Advice, if a second sentence helps. */
   children?: ReactNode;
-  /** The ways on. */
+  /** Links or buttons for the next step. */
   actions?: ReactNode;
 }
 
-/** A list without entries: a drawing, one sentence, one way on. */
+/** Empty state of a list: a drawing, a sentence, a next step. */
 export function EmptyState({ pictogram = 'crate', title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

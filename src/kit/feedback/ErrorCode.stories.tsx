@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { noteRequestId } from '../../platform/requestId';
+import { noteRequestId } from '#platform/requestId.ts';
 import { ErrorCode } from './ErrorCode';
 
 function failed(): Error {
@@ -27,7 +27,7 @@ export const OfACall: Story = {
   },
 };
 
-/** A failure of the page's own has a code, too. */
+/** A failure inside the page has a code too. */
 export const OfThePage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { error: new TypeError('undefined is no function') },
@@ -36,7 +36,7 @@ export const OfThePage: Story = {
   },
 };
 
-/** Without a failure there is nothing to read out. */
+/** Renders nothing without a failure. */
 export const OfNothing: Story = {
   tags: ['!dev', '!autodocs'],
   args: { error: undefined },

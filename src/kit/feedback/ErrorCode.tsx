@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { errorCodeOf } from '../../platform/requestId';
+import { errorCodeOf } from '#platform/requestId.ts';
 import styles from './ErrorCode.module.css';
 
-/** The short code of a failure, to read out on the telephone or to copy: a press selects it whole. Nothing without a failure. */
+/** The short code of a failure, to read out on the phone or to copy: a press selects all of it. Renders nothing without a failure. */
 export function ErrorCode({ error }: { error: unknown }) {
   const code = errorCodeOf(error);
   if (code === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { noteRequestId } from '../../platform/requestId';
+import { noteRequestId } from '#platform/requestId.ts';
 import { InlineError } from './InlineError';
 
 function failedCall(): Error {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failure with another try. */
+/** A failure with a retry. */
 export const WithRetry: Story = {
   tags: ['visual'],
   args: { error: undefined, onRetry: fn() },
@@ -28,7 +28,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithRetryInUse: Story = {
   ...WithRetry,
   tags: ['!dev', '!autodocs'],
@@ -39,13 +39,13 @@ export const WithRetryInUse: Story = {
   },
 };
 
-/** The new try is running. */
+/** The retry is running. */
 export const Retrying: Story = { args: { error: undefined, onRetry: fn(), isRetrying: true } };
 
-/** Nothing can be done about it. */
+/** No retry. */
 export const WithoutRetry: Story = {};
 
-/** A call that failed: its code is the beginning of its request id, to be read out on the telephone. */
+/** A failed call: its code is the start of its request id, to read out on the phone. */
 export const WithCode: Story = {
   args: { onRetry: fn(), error: failedCall() },
   play: async ({ canvas }) => {

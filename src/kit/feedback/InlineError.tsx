@@ -5,30 +5,28 @@ import { ErrorCode } from './ErrorCode';
 import styles from './InlineError.module.css';
 
 interface Failure {
-  /** What could not be done, one sentence. */
+  /** One sentence that says what failed. */
   children: ReactNode;
 }
 
-/** What can be tried again has failed, and what was thrown is told by its code. */
+/** A failure that the user can retry; the error's code is shown. */
 interface RetriableFailure extends Failure {
-  /** What failed, for its code. */
+  /** The error, for its code. */
   error: unknown;
-  /** Tries again. */
   onRetry: () => void;
-  /** Whether the new try is running. */
+  /** True while the retry is running. */
   isRetrying?: boolean;
 }
 
 interface FinalFailure extends Failure {
-  /** What failed, for its code; undefined where no call did. */
+  /** The error, for its code; undefined if no call failed. */
   error?: unknown;
-  /** Without it there is no button. */
+  /** Without it there is no retry button. */
   onRetry?: undefined;
-  /** Nothing is tried again. */
   isRetrying?: undefined;
 }
 
-/** A failure shown where it happened, read out at once, with a way to try again. */
+/** A failure shown at its place and read out at once, with a retry. */
 export function InlineError({ children, error, onRetry, isRetrying = false }: RetriableFailure | FinalFailure) {
   return (
     <div role="alert" className={styles.error}>

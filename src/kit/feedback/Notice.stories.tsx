@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to say and one way on. */
+/** A message and one link. */
 export const WithActions: Story = {
   tags: ['visual'],
   args: {

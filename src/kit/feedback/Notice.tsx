@@ -3,19 +3,19 @@ import { PageTitle } from '../page/PageTitle';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** What this screen says, as its heading. */
+  /** Message of the screen, as its heading. */
   title: ReactNode;
   /** One or two sentences: what happened and what to do. */
   children: ReactNode;
-  /** A drawing above it. */
+  /** Drawing above the heading. */
   picture?: ReactNode;
-  /** The ways on; the first is the main one. */
+  /** Links or buttons for the next step; the first is the main one. */
   actions?: ReactNode;
-  /** `alert` when it tells of a failure, so that it is read out at once. */
+  /** `alert` for a failure, so that it is read out at once. */
   role?: 'alert';
 }
 
-/** A whole screen that has only one thing to say: not found, wrong shop, failed. */
+/** A screen that shows a single message: not found, wrong shop, failed. */
 export function Notice({ title, picture, children, actions, role }: NoticeProps) {
   return (
     <section className={styles.notice} {...(role ? { role } : {})}>

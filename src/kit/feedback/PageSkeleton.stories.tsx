@@ -7,7 +7,7 @@ const meta = { title: 'Kit/Feedback/PageSkeleton', component: PageSkeleton } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While a page is fetched. */
+/** While a page is loading. */
 export const Loading: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styles from './PageSkeleton.module.css';
 import { Skeleton } from './Skeleton';
 
-/** A page of texts and pictures that is loading. */
+/** Placeholder for a page of texts and pictures. */
 export function PageSkeleton() {
   const { formatMessage } = useIntl();
   return (

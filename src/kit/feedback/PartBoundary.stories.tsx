@@ -31,7 +31,7 @@ export const Working: Story = {
   },
 };
 
-/** A part that fails leaves its neighbours alone. */
+/** A failing part leaves its neighbours working. */
 export const Failed: Story = {
   args: { children: <Failing /> },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-/** Something plainer may stand in for it. */
+/** With a fallback. */
 export const StoodInFor: Story = {
   tags: ['visual'],
   args: { children: <Failing />, fallback: <p>Nachrichten</p> },

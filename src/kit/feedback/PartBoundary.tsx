@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { tellTrouble } from '../../platform/trouble';
+import { reportError } from '#platform/errorReports.ts';
 
 interface PartBoundaryProps {
-  /** What the part is, for the report. */
+  /** Name of the part in the error report. */
   name: string;
-  /** A failed part is tried again when this changes. */
+  /** A change of it renders a failed part again. */
   resetKey: string;
-  /** Stands in for the part; nothing without it. */
+  /** Shown in place of a failed part; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page whose failure stays its own: it is reported, and the rest goes on without it. */
+/** Error boundary for a part of the page: reports the failure and keeps the rest working. */
 export function PartBoundary({ name, resetKey, fallback = null, children }: PartBoundaryProps) {
   const onError = (error: unknown) => {
     console.error(`${name} could not be shown`, error);
-    tellTrouble({ kind: 'render', operation: name, error });
+    reportError({ kind: 'render', operation: name, error });
   };
   return (
     <ErrorBoundary fallback={fallback} resetKeys={[resetKey]} onError={onError}>

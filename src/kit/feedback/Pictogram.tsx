@@ -1,6 +1,6 @@
 import styles from './Pictogram.module.css';
 
-/** What the drawing is about: an empty crate, a search without a find, a cut cable, a list. */
+/** An empty crate, a search without results, a cut cable, a list. */
 export type PictogramName = 'crate' | 'search' | 'cable' | 'list';
 
 const drawings: Record<PictogramName, React.ReactNode> = {

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A small turning ring inside a button. The button says in words what is going on. */
+/** A small turning ring inside a button, whose label says what is pending. */
 export function Spinner() {
   return <span aria-hidden="true" className={styles.spinner} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Words for those who hear the page, where those who see it have a shape, a place or a line through a price. */
+/** Text for screen readers alone, for what a shape, a position or a struck-through price shows to the eye. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

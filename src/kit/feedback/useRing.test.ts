@@ -14,7 +14,7 @@ test.each([
   ['of 20 ms, half a second', 20, 480],
   ['of 499 ms, half a second', 499, 1],
   ['of 3 s, no longer than it takes', 3_000, 0],
-])('a ring turns for something %s', (_what, takes, longer) => {
+])('a ring turns for a change %s', (_what, takes, longer) => {
   const { result, rerender } = renderHook(({ isBusy }) => useRing(isBusy), { initialProps: { isBusy: false } });
   expect(result.current).toBe(false);
   rerender({ isBusy: true });
@@ -28,7 +28,7 @@ test.each([
   expect(result.current).toBe(false);
 });
 
-test('what begins again while the ring still turns has half a second of its own', () => {
+test('a new change during the turn restarts the half second', () => {
   const { result, rerender } = renderHook(({ isBusy }) => useRing(isBusy), { initialProps: { isBusy: true } });
   pass(20);
   rerender({ isBusy: false });

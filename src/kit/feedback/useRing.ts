@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 
 /**
- * Whether the ring of something that is under way turns: as long as it is, and half a second at least, so that nothing flickers (P§4,
- * P§9). What is over can be pressed again while the ring still turns.
+ * True while the ring of a pending action is shown: at least half a second, so that nothing flickers (P§4 cart item,
+ * P§9 pauses). The button can be pressed again while the ring still turns.
  */
 export function useRing(isBusy: boolean): boolean {
   const [isTurning, setTurning] = useState(isBusy);

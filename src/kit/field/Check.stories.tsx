@@ -26,7 +26,7 @@ export const On: Story = {
   args: { isChecked: true },
 };
 
-/** Some of what it stands for is ticked. */
+/** Partly ticked. */
 export const Some: Story = {
   tags: ['visual'],
   args: { isIndeterminate: true },

@@ -1,20 +1,20 @@
 import styles from './tick.module.css';
 
 interface CheckProps {
-  /** What is ticked, for assistive technology; left out where a label stands round it. */
+  /** Accessible name; omit inside a `<label>`. */
   label?: string;
   id?: string;
   isChecked: boolean;
-  /** Some of what it stands for is ticked and some is not. */
+  /** Some of the entries it stands for are ticked. */
   isIndeterminate?: boolean;
-  /** Ids of what describes it. */
+  /** Ids of the describing elements. */
   describedBy?: string;
-  /** What was ticked is under way. */
+  /** The change is pending. */
   isBusy?: boolean;
   onChange(isChecked: boolean): void;
 }
 
-/** A box to tick, without a label of its own: light enough for rows and the first load. Forms take `CheckField`, which looks the same. */
+/** A checkbox without a label of its own, light enough for rows and the first load. Forms use `CheckField`, which looks the same. */
 export function Check({ label, id, isChecked, isIndeterminate = false, describedBy, isBusy = false, onChange }: CheckProps) {
   return (
     <input

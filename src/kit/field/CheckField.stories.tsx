@@ -35,7 +35,7 @@ export const On: Story = {
   args: { value: true, hint: 'Sie können sie jederzeit abbestellen.' },
 };
 
-/** The words tick it as well. */
+/** The label toggles it too. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const InUse: Story = {
   },
 };
 
-/** What is wrong is read out, and told with the control. */
+/** The error is read out and linked to the control. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
@@ -55,16 +55,16 @@ export const WithError: Story = {
   },
 };
 
-/** Something has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true },
 };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: {

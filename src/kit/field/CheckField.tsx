@@ -9,22 +9,22 @@ import tick from './tick.module.css';
 interface LabelledCheckProps {
   id?: string;
   label: ReactNode;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string | undefined;
   isChecked: boolean;
-  /** Some of what it stands for is ticked and some is not. */
+  /** Some of the entries it stands for are ticked. */
   isIndeterminate?: boolean;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isInvalid?: boolean;
-  /** Ids of what describes it. */
+  /** Ids of the describing elements. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   onBlur?(): void;
   onChange(isChecked: boolean): void;
 }
 
-/** A box to tick with its words, drawn by MUI; `CheckField` and `CheckGroup` are made of it. */
+/** A checkbox with its label, drawn by MUI; the base of `CheckField` and `CheckGroup`. */
 export function LabelledCheck({
   id,
   label,
@@ -78,16 +78,16 @@ export function LabelledCheck({
 }
 
 interface CheckFieldProps extends FieldTexts {
-  /** Whether it is ticked. */
+  /** True if ticked. */
   value: boolean;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?(): void;
   onChange(isChecked: boolean): void;
 }
 
-/** One thing to agree to or to want: a box to tick, with its words beside it. */
+/** A single consent or option: a checkbox with its label beside it. */
 export function CheckField({ label, hint, error, isRequired, isDisabled, value, ...rest }: CheckFieldProps) {
   const id = useId();
   return (

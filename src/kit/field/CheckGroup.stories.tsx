@@ -44,7 +44,7 @@ export const InUse: Story = {
   },
 };
 
-/** What is wrong is read out, and told with the question. */
+/** The error is read out and linked to the question. */
 export const WithError: Story = {
   args: { error: 'Bitte wählen Sie.' },
   play: async ({ canvas }) => {
@@ -52,10 +52,10 @@ export const WithError: Story = {
   },
 };
 
-/** Something has to be chosen. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: {

@@ -4,7 +4,6 @@ import styles from './choice.module.css';
 import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './fieldTexts';
 
-/** One of the things to tick or to choose. */
 export interface GroupOption {
   readonly value: string;
   readonly text: ReactNode;
@@ -13,15 +12,15 @@ export interface GroupOption {
 
 interface CheckGroupProps extends FieldTexts {
   options: readonly GroupOption[];
-  /** What is ticked. */
+  /** Ticked values. */
   value: readonly string[];
-  /** The first box, for the focus. */
+  /** The first checkbox, for the focus. */
   ref?: Ref<HTMLInputElement>;
   onBlur?(): void;
   onChange(value: readonly string[]): void;
 }
 
-/** Several things of which any number can be ticked, under one question. */
+/** Checkboxes under one question; any number can be ticked. */
 export function CheckGroup({ label, hint, error, isRequired, isDisabled, options, value, ref, onBlur, onChange }: CheckGroupProps) {
   const id = useId();
   return (

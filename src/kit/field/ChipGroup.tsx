@@ -2,24 +2,24 @@ import { UnstyledButton } from '../action/UnstyledButton';
 import { Icon } from '../icon/Icon';
 import styles from './ChipGroup.module.css';
 
-/** One of the things that a press switches on or off. */
+/** A toggle of the group. */
 export interface Chip<Value extends string> {
   readonly value: Value;
   readonly text: string;
 }
 
 interface ChipGroupProps<Value extends string> {
-  /** What the chips are about, beside them. */
+  /** Visible label of the group, beside the chips. */
   label: string;
   chips: readonly Chip<Value>[];
-  /** Those that are on. */
+  /** Values that are on. */
   chosen: readonly Value[];
-  /** All are in view, on the phone in several lines. */
+  /** Wraps on the phone too, so that all are in view. */
   isWrapped?: boolean;
   onChange(chosen: readonly Value[]): void;
 }
 
-/** Short words in a row of which any number can be on, such as a filter of a few. What is on has a tick, not its colour alone. */
+/** A row of short toggles, any number of them on, such as a small filter. A tick marks those that are on, not the colour alone. */
 export function ChipGroup<Value extends string>({ label, chips, chosen, isWrapped = false, onChange }: ChipGroupProps<Value>) {
   return (
     <fieldset aria-label={label} className={styles.group}>

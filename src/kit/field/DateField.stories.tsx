@@ -31,7 +31,7 @@ export const Filled: Story = { tags: ['visual'] };
 /** No day yet. */
 export const Empty: Story = { args: { value: undefined } };
 
-/** Typed as people write it; a day of the calendar is told each time, and the field says it in full once it is left. */
+/** Typed in a usual notation: each complete day is reported, and formatted on blur. */
 export const Typed: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Typed: Story = {
   },
 };
 
-/** Half a day stays as it was typed, is no day yet, and the field says so once it is left; mended, it is one. */
+/** Incomplete text stays and is marked on blur; once completed, it is a day. */
 export const HalfTyped: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** A day without a year is the next one; it is written out when the field is left. */
+/** Without a year it is the next such day; formatted on blur. */
 export const WithoutYear: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const WithoutYear: Story = {
   },
 };
 
-/** Picked from the calendar by the keyboard alone; no day beyond the limits is offered, and the focus comes back. */
+/** Picked from the calendar by keyboard alone; no day outside the limits is offered, and the focus returns. */
 export const Calendar: Story = {
   args: { min: '2026-11-24', max: '2026-12-31' },
   play: async ({ args, canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Calendar: Story = {
   },
 };
 
-/** In English the week begins on Sunday (P§9). */
+/** In English the week begins on Sunday (P§9 week start). */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const English: Story = {
   },
 };
 
-/** What is wrong is read out, and told with the control. */
+/** The error is read out and linked to the control. */
 export const WithError: Story = {
   args: { error: 'An diesem Tag wird nicht geliefert.' },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** On the phone. */

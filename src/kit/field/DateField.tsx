@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readTypedDay } from '../../domain/typedDay';
-import { formatTypedDay } from '../../i18n/format';
+import { readTypedDay } from '#domain/text/typedDay.ts';
+import { formatTypedDay } from '#i18n/format.ts';
 import { IconButton } from '../action/IconButton';
 import { lazyComponent } from '../lazy/lazyComponent';
 import styles from './DateField.module.css';
@@ -9,31 +9,31 @@ import { FieldFrame } from './FieldFrame';
 import { FieldInput } from './FieldInput';
 import { describedBy, type FieldTexts } from './fieldTexts';
 
-/** The calendar and what it is built from come when somebody opens it: a day can be typed without. */
+/** The calendar's code is fetched when the user opens it: a day can be typed without it. */
 const DatePopover = lazyComponent(async () => (await import('./DatePopover')).DatePopover);
 
 interface DateFieldProps extends FieldTexts {
-  /** The present day, YYYY-MM-DD, for the calendar. */
+  /** Today, YYYY-MM-DD, for the calendar. */
   today: string;
-  /** YYYY-MM-DD; undefined while no day is given. It is a day of the calendar and belongs to no time zone. */
+  /** YYYY-MM-DD without a time zone; undefined while empty. */
   value: string | undefined;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
-  /** The first day that can be given, YYYY-MM-DD. */
+  /** Earliest day, YYYY-MM-DD. */
   min?: string | undefined;
-  /** The last day that can be given, YYYY-MM-DD. */
+  /** Latest day, YYYY-MM-DD. */
   max?: string | undefined;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   /**
-   * A whole day of the calendar, or undefined when there is none. The calendar offers none beyond the limits; typed, such days come as
-   * well: who types them is told by `error`. What is no whole day stays in the field, which says so itself, and `useDraftForm` sends
-   * nothing meanwhile.
+   * Called with a complete day, or undefined if there is none. The calendar offers no day outside the limits, but a
+   * typed one is passed on: the caller reports it by `error`. Incomplete text stays in the field, which marks it, and
+   * `useDraftForm` doesn't send the form meanwhile.
    */
   onChange(value: string | undefined): void;
 }
 
-/** A day: typed as people write it, or picked from a calendar in the user's language (P§9). */
+/** A date field: typed in any usual notation, or picked from a calendar in the user's language (P§9 week start). */
 export function DateField({
   label,
   hint,
@@ -55,7 +55,7 @@ export function DateField({
   const [saysHalf, setSaysHalf] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  // What was typed stays as long as it means the value; once the field is left, the value is written out.
+  // Typed text is kept as long as it means the value; on blur the value is formatted.
   const read = (written: string) => readTypedDay(written, { today, min, max });
   const text = typed !== '' && read(typed) === value ? typed : value === undefined ? '' : formatTypedDay(value, intl.locale);
   const isHalf = text !== '' && read(text) === undefined;

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A day is chosen, in a month of which the first days can't be. */
+/** A selected day, in a month whose first days are disabled. */
 export const Chosen: Story = {
   tags: ['visual', 'phone'],
   args: { value: '2027-03-25', min: '2027-03-10', max: undefined },
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   },
 };
 
-/** No day is given yet: of the days that can be chosen the nearest month is shown. */
+/** Without a day it shows the nearest month that has selectable days. */
 export const NoDayYet: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tag wählen' }));
@@ -51,7 +51,7 @@ export const NoDayYet: Story = {
   },
 };
 
-/** The month of the day that is told is shown and the day marked, whatever the device's clock says. */
+/** Shows and marks the given today, whatever the device's clock says. */
 export const AnotherToday: Story = {
   args: { today: '2031-02-14', min: undefined, max: undefined },
   play: async () => {
@@ -62,7 +62,7 @@ export const AnotherToday: Story = {
   },
 };
 
-/** A year is picked on the way to a day that lies long ago. */
+/** Picks a year first, for a day long ago. */
 export const Years: Story = {
   args: { value: '2026-11-25', min: undefined, max: undefined },
   play: async ({ args, userEvent }) => {

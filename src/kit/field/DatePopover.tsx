@@ -7,8 +7,8 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { it } from 'date-fns/locale/it';
 import { useId, useMemo, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { weekStartOf, type Language } from '../../domain/language';
-import { languageOf } from '../../i18n/locale';
+import { weekStartOf, type Language } from '#domain/text/language.ts';
+import { languageOfLocale } from '#i18n/locale.ts';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { Popover } from '../overlay/Popover';
 import { SectionHeading } from '../page/SectionHeading';
@@ -16,30 +16,30 @@ import styles from './DatePopover.module.css';
 
 interface DatePopoverProps {
   isOpen: boolean;
-  /** The control it opens from. */
+  /** The control that opens it. */
   anchor: RefObject<HTMLElement | null>;
-  /** The present day, YYYY-MM-DD: it is marked, and its month is shown while no day is given. The device's own may be another. */
+  /** Today, YYYY-MM-DD: marked, and its month is shown while no day is given. The device's date may differ. */
   today: string;
-  /** YYYY-MM-DD; undefined while no day is given. */
+  /** YYYY-MM-DD; undefined while empty. */
   value: string | undefined;
-  /** The first day that can be chosen, YYYY-MM-DD. */
+  /** Earliest day, YYYY-MM-DD. */
   min: string | undefined;
-  /** The last day that can be chosen, YYYY-MM-DD. */
+  /** Latest day, YYYY-MM-DD. */
   max: string | undefined;
   onClose(): void;
-  /** A day was chosen, YYYY-MM-DD. */
+  /** Called with the chosen day, YYYY-MM-DD. */
   onChoose(day: string): void;
 }
 
 const locales: Record<Language, Locale> = { de, en: enGB, it };
 
-/** The locale of a language, its week beginning where the shop says (P§9). */
+/** Calendar locale of a language, with the shop's week start (P§9 week start). */
 function calendarLocaleOf(language: Language): Locale {
   const locale = locales[language];
   return { ...locale, options: { ...locale.options, weekStartsOn: weekStartOf(language) } };
 }
 
-/** At noon of the device, so that no change of clocks makes another day of it. */
+/** At local noon, so that daylight saving can't shift it to another day. */
 function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -50,7 +50,7 @@ const dayOf = (date: Date) =>
     '-',
   );
 
-/** How the calendar handles dates, with a present day that is told. */
+/** Date adapter of the calendar, with a given today instead of the device's. */
 function adapterOn(today: string) {
   return class extends AdapterDateFns {
     constructor(...options: ConstructorParameters<typeof AdapterDateFns>) {
@@ -62,11 +62,11 @@ function adapterOn(today: string) {
   };
 }
 
-/** A calendar to pick a day from, beside its field; on the phone a sheet. */
+/** A calendar beside its field; a sheet on the phone. */
 export function DatePopover({ isOpen, anchor, today, value, min, max, onClose, onChoose }: DatePopoverProps) {
   const id = useId();
   const { locale: shown, formatMessage } = useIntl();
-  const locale = useMemo(() => calendarLocaleOf(languageOf[shown]), [shown]);
+  const locale = useMemo(() => calendarLocaleOf(languageOfLocale[shown]), [shown]);
   const adapter = useMemo(() => adapterOn(today), [today]);
   const texts = useMemo(
     () => ({

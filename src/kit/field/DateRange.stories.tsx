@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** One end is changed, the other stays. */
+/** One end changes, the other stays. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const InUse: Story = {
   },
 };
 
-/** The end lies before the beginning. */
+/** The end precedes the start. */
 export const WithError: Story = {
   args: { value: { from: '2026-11-24', to: '2026-11-01' }, error: 'Das Ende liegt vor dem Beginn.' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** On the phone. */

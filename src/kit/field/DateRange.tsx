@@ -5,7 +5,7 @@ import styles from './DateRange.module.css';
 import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './fieldTexts';
 
-/** Days from one to another, both of them included; an end that is undefined is open. */
+/** A range of days, both ends included; an undefined end is open. */
 export interface Days {
   /** YYYY-MM-DD. */
   readonly from: string | undefined;
@@ -14,17 +14,17 @@ export interface Days {
 }
 
 interface DateRangeProps extends FieldTexts {
-  /** The present day, YYYY-MM-DD, for the calendars. */
+  /** Today, YYYY-MM-DD, for the calendars. */
   today: string;
   value: Days;
-  /** The first day that can be given, YYYY-MM-DD. */
+  /** Earliest day, YYYY-MM-DD. */
   min?: string;
-  /** The last day that can be given, YYYY-MM-DD. */
+  /** Latest day, YYYY-MM-DD. */
   max?: string;
   onChange(value: Days): void;
 }
 
-/** A time from one day to another. The calendars offer no end before the beginning; whether what is typed makes sense, `error` says. */
+/** A range of days. The calendars offer no end before the start; the caller reports an invalid typed range by `error`. */
 export function DateRange({ label, hint, error, isRequired, isDisabled, today, value, min, max, onChange }: DateRangeProps) {
   const id = useId();
   return (

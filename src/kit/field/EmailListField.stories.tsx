@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Addresses to pick from, and a field for more. */
 export const Offered: Story = { tags: ['visual'] };
 
-/** What is no address is refused until it is one; then it is added and picked. */
+/** Refuses text that is no address; once corrected, it is added and picked. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const InUse: Story = {
   },
 };
 
-/** Several come at once out of a mail program; what is no address stays, to be mended. */
+/** Several addresses pasted from a mail program; invalid ones stay for correction. */
 export const SeveralAtOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
@@ -74,7 +74,7 @@ export const SeveralAtOnce: Story = {
 /** Nothing to pick from. */
 export const NoneOffered: Story = { args: { offered: [], value: { chosen: [], added: [], typed: '' } } };
 
-/** What stands there was refused when the form was sent. */
+/** The typed text was refused when the form was sent. */
 export const Refused: Story = {
   tags: ['visual'],
   args: { isRefused: true, value: { chosen: [], added: [], typed: 'koch@' } },

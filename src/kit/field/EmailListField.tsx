@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { addTypedMails, isTypedMailValid, type EmailList } from '../../domain/emailList';
+import { addTypedMails, isTypedMailValid, type EmailList } from '#domain/text/emailList.ts';
 import { Button } from '../action/Button';
 import { CheckGroup } from './CheckGroup';
 import styles from './EmailListField.module.css';
@@ -9,20 +9,19 @@ import { FieldInput } from './FieldInput';
 import { describedBy } from './fieldTexts';
 
 interface EmailListFieldProps {
-  /** Whose addresses they are. */
   label: ReactNode;
-  /** Addresses to pick from, besides those that are added. */
+  /** Addresses to pick from, besides the added ones. */
   offered: readonly string[];
   value: EmailList;
-  /** What stands in the field was refused, because it is no address; said until it is one. */
+  /** The typed text was refused as an address; the error is shown until it is one. */
   isRefused?: boolean;
-  /** The field for a further address, for the focus. */
+  /** The field for another address, for the focus. */
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   onChange(value: EmailList): void;
 }
 
-/** E-mail addresses to pick from, and a field for more, which are checked before they are taken (P§5). */
+/** E-mail addresses to pick from, and a field for more, which are validated when added (P§5 confirmation mail). */
 export function EmailListField({ label, offered, value, isRefused = false, ref, onBlur, onChange }: EmailListFieldProps) {
   const id = useId();
   const [wasRefused, setRefused] = useState(false);
@@ -44,7 +43,8 @@ export function EmailListField({ label, offered, value, isRefused = false, ref, 
             <FieldInput
               id={id}
               ref={ref}
-              // Not `email`: browsers make an encoding of letters beyond ASCII behind the @, which nobody would know again.
+              // Not `email`: browsers rewrite letters beyond ASCII after the @ to punycode, which users don't
+              // recognise.
               type="text"
               autoComplete="email"
               inputMode="email"

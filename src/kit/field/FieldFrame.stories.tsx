@@ -25,7 +25,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The label is for assistive technology alone. */
+/** The label is for assistive technology only. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** What is wrong makes the control invalid. */
+/** An error makes the control invalid. */
 export const WithError: Story = {
   args: { error: 'Diese Adresse gibt es nicht mehr.' },
   play: async ({ canvas }) => {

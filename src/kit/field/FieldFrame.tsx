@@ -2,26 +2,25 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import styles from './FieldFrame.module.css';
 import { describedBy, isSaid, type FieldTexts } from './fieldTexts';
 
 interface FieldFrameProps extends Omit<FieldTexts, 'label'> {
-  /** Left out where the control has its words beside it. */
+  /** Omit if the control has its label beside it. */
   label?: ReactNode;
-  /** Id of the control; what describes it takes its ids from it (`describedBy`). */
+  /** Id of the control; hint and error derive their ids from it (`describedBy`). */
   id: string;
-  /** The label is for assistive technology alone, because the place says the same. */
+  /** The label is for assistive technology only, because its surroundings say the same. */
   isLabelHidden?: boolean | undefined;
-  /** Several controls answer one question: they are grouped, and the label is the group's. */
+  /** Several controls for one question: they are grouped, and the label names the group. */
   isGroup?: boolean;
-  /** A quiet word that comes and goes, such as how long a text is. */
+  /** Quiet text such as the current length of the value. */
   count?: ReactNode;
-  /** The control. */
   children: ReactNode;
 }
 
-/** What stands round every control of a form: its label above, and below it the hint and what is wrong. It brings the tenant's theme along. */
+/** Frame around every form control: label above, hint and error below. Includes the tenant's MUI theme. */
 export function FieldFrame({
   id,
   label,

@@ -34,7 +34,7 @@ export const Area: Story = {
   args: { kind: 'area' },
 };
 
-/** What is typed can't be understood. */
+/** The typed text can't be parsed. */
 export const Invalid: Story = {
   args: { isInvalid: true },
   play: async ({ canvas }) => {

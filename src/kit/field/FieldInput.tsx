@@ -24,29 +24,29 @@ interface FieldInputProps extends Pick<
   | 'onDrop'
 > {
   id: string;
-  /** One line, several, or a choice whose options are the children. */
+  /** A line, a text area, or a select with the options as children. */
   kind?: 'line' | 'area' | 'select';
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
   name?: string | undefined;
   value: string;
   isReadOnly?: boolean | undefined;
-  /** Classes in place of a control's look, where the frame round it has one. */
+  /** Replaces the control's classes, for a frame with a look of its own. */
   className?: string | undefined;
-  /** Ids of what describes it. */
+  /** Ids of the describing elements. */
   describedBy: string | undefined;
-  /** What is typed can't be understood, whatever the frame says. */
+  /** The typed text can't be parsed, whatever the frame says. */
   isInvalid?: boolean | undefined;
-  /** What is typed is no day, and can't be sent. */
+  /** The typed text is no complete day and can't be sent. */
   isHalfDay?: boolean | undefined;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | undefined;
   children?: ReactNode;
   onChange(value: string): void;
 }
 
-/** MUI's types know of the first two only; it hands the same attributes to whatever it draws. */
+/** MUI types only the first two, but passes the same attributes to any element. */
 const elements = { line: 'input', area: 'textarea', select: 'select' as ElementType<InputBaseComponentProps> } as const;
 
-/** What is typed into or picked from, drawn by MUI with the classes of the plain controls. It stands in a `FieldFrame`. */
+/** The input element of a field, drawn by MUI with the plain controls' classes. Belongs inside a `FieldFrame`. */
 export function FieldInput({
   id,
   kind = 'line',

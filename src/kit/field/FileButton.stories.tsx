@@ -32,5 +32,5 @@ export const InUse: Story = {
   },
 };
 
-/** Nothing can be chosen now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };

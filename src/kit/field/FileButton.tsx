@@ -3,23 +3,23 @@ import { Button } from '../action/Button';
 import styles from './FileButton.module.css';
 
 interface FileButtonProps {
-  /** What the file is, for assistive technology. */
+  /** Accessible name that says what the file is. */
   label: string;
-  /** Kinds of files that the browser offers: ".csv,text/plain". Others can be chosen all the same. */
+  /** Kinds of files that the browser offers: ".csv,text/plain". Users can still choose others. */
   accept: string;
-  /** A telephone opens its camera rather than its files. */
+  /** Opens the camera on a phone. */
   isPhoto?: boolean;
   size?: 'regular' | 'small';
   isDisabled?: boolean;
-  /** Ids of what describes it. */
+  /** Ids of the describing elements. */
   describedBy?: string | undefined;
-  /** Words on the button. */
+  /** Visible label. */
   children: ReactNode;
-  /** A file was chosen; the same one comes again when it is chosen again, as after a change in it. */
+  /** Called for each chosen file, also for the same one again, since it may have changed. */
   onFile(file: File): void;
 }
 
-/** A button that asks the browser for a file. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({
   label,
   accept,

@@ -42,7 +42,7 @@ export const InUse: Story = {
   },
 };
 
-/** What is wrong with the file. */
+/** Invalid file. */
 export const WithError: Story = {
   args: { error: 'Das ist keine Textdatei.' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be chosen now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** A long name breaks and widens nothing, on the phone as well. */

@@ -5,18 +5,17 @@ import { FileButton } from './FileButton';
 import styles from './FileField.module.css';
 
 interface FileFieldProps extends FieldTexts {
-  /** What the file is. */
   label: string;
-  /** Words on the button. */
+  /** Label of the button. */
   action: ReactNode;
-  /** Kinds of files that the browser offers: ".csv,text/plain". Others can be chosen all the same, so `error` has to say it. */
+  /** Kinds of files that the browser offers: ".csv,text/plain". Users can still choose others, so report those by `error`. */
   accept: string;
-  /** The chosen file; undefined while there is none. */
+  /** The chosen file, if any. */
   value: File | undefined;
   onChange(file: File): void;
 }
 
-/** A file out of the user's own, with its name once it is chosen. */
+/** A form field for a file; shows its name once chosen. */
 export function FileField({ label, hint, error, isRequired, isDisabled = false, action, accept, value, onChange }: FileFieldProps) {
   const id = useId();
   const name = value && (

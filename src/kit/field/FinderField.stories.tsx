@@ -59,7 +59,7 @@ const fieldIn = (canvas: StoryContext['canvas']) => canvas.getByRole('combobox',
 /** Nothing is typed. */
 export const Empty: Story = { tags: ['visual'] };
 
-/** One after the other is found and taken by the keyboard alone; the field is empty again and keeps the focus. */
+/** Finds and takes several by keyboard alone; the field is cleared and keeps the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     choose.mockClear();
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What only comes near is headed as such: Enter takes none of it before an arrow key has come to one. */
+/** Near matches have a heading: Enter takes none until an arrow key has marked one. */
 export const OnlySimilar: Story = {
   args: { isGuess: true },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const OnlySimilar: Story = {
   },
 };
 
-/** A press takes one. */
+/** A press takes an option. */
 export const ByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(fieldIn(canvas), 'berg');
@@ -109,7 +109,7 @@ export const ByPress: Story = {
   },
 };
 
-/** Nothing fits. */
+/** No results. */
 export const Nothing: Story = {
   args: { note: 'Kein Artikel gefunden.' },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What was chosen could not be used. */
+/** The choice could not be used. */
 export const WithError: Story = {
   args: { error: 'Der Artikel konnte nicht hinzugefügt werden.' },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const WithError: Story = {
   },
 };
 
-/** Nothing can be typed. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -1,44 +1,43 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { Fragment, useId, useRef, type ReactNode } from 'react';
-import { readTyped } from '../../domain/typedText';
+import { readTyped } from '#domain/text/typedText.ts';
 import { controlLook } from './controlLook';
 import { FieldFrame } from './FieldFrame';
 import styles from './FinderField.module.css';
 import { describedBy, isSaid, type FieldTexts } from './fieldTexts';
 
-/** Something that can be found. */
+/** A search result of the field. */
 export interface FinderOption {
-  /** Tells it from the others. */
+  /** Unique key. */
   readonly key: string;
-  /** What it is called, for assistive technology. */
+  /** Accessible name. */
   readonly name: string;
 }
 
 interface FinderFieldProps<Option extends FinderOption> extends FieldTexts {
-  /** What is typed. */
+  /** Typed text. */
   value: string;
-  /** An example of what is typed, seen while the field is empty. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
-  /** What is what is typed, best first; the first is taken by Enter alone. */
+  /** Exact matches, best first; Enter takes the first. */
   options: readonly Option[];
-  /** What only comes near it, behind the others: Enter takes it once the arrow keys have come to it. */
+  /** Near matches, after the exact ones: Enter takes one only if the arrow keys have marked it. */
   similar?: readonly Option[];
-  /** The heading of what only comes near. */
+  /** Heading of the near matches. */
   similarTitle?: ReactNode;
-  /** What stands in the list instead of options: that they are looked for, that there are none, that they can't be had. */
+  /** Shown instead of options: searching, no results, or failed. */
   note?: ReactNode;
-  /** How an option looks. */
   render(option: Option): ReactNode;
   onType(value: string): void;
-  /** One was chosen, by Enter or a press; the focus stays in the field for the next. */
+  /** Called with the chosen option (Enter or press); the focus stays in the field for the next. */
   onChoose(option: Option): void;
-  /** Enter was pressed, and nothing is marked that it could take. */
+  /** Called on Enter while no option is marked. */
   onEarlyEnter?(): void;
 }
 
 /**
- * A field that finds things while somebody types, and hands over one after the other: the list opens below it, the arrow keys go through
- * it, Enter takes what is marked, Escape closes it. What is what was typed is marked from the first on; what only comes near never is.
+ * A search field for one choice after another: a list below it, arrow keys, Enter to take, Escape to close.
+ * The first exact match is marked at once; a near match never is by itself.
  */
 export function FinderField<Option extends FinderOption>({
   label,
@@ -67,7 +66,7 @@ export function FinderField<Option extends FinderOption>({
     getOptionLabel: ({ name }) => name,
     getOptionKey: ({ key }) => key,
     isOptionEqualToValue: (one, other) => one.key === other.key,
-    // The server has chosen them.
+    // The server has filtered already.
     filterOptions: (found) => found,
     autoHighlight: exact.length > 0,
     clearOnBlur: false,
@@ -99,7 +98,7 @@ export function FinderField<Option extends FinderOption>({
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || readTyped(value) === '') return;
             const marked = event.currentTarget.getAttribute('aria-activedescendant');
             const isHit = marked && exact.some((_option, index) => marked === `${id}-option-${index}`);
-            // What only comes near is marked by a pointer, too, that rests where the list opens.
+            // Otherwise a pointer that rests where the list opens would mark a near match.
             if (isHit || (marked && isByKeys.current)) return;
             Object.assign(event, { defaultMuiPrevented: true });
             onEarlyEnter?.();

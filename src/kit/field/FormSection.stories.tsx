@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { addressesExample } from '../../../tests/examples/order';
-import { AddressLines } from '../../components/checkout/AddressLines';
+import { addressesExample } from '#tests/examples/order.ts';
+import { AddressLines } from '#components/checkout/AddressLines.tsx';
 import { FormSection } from './FormSection';
 
 const [address] = addressesExample;
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading, a hint and what belongs to it. */
+/** A heading, a hint and content. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -3,14 +3,13 @@ import { SectionHeading } from '../page/SectionHeading';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
-  /** Heading of the section. */
   title: ReactNode;
-  /** One quiet sentence below it. */
+  /** One quiet sentence below the heading. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the delivery step: a heading and what belongs to it, set apart by space and a hairline. */
+/** A section of a form: a heading and its fields, set apart by space and a hairline. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className={styles.section}>

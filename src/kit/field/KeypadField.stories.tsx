@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const keyOf = (canvas: StoryContext['canvas'], name: string) => canvas.getByRole('button', { name });
 
-/** A number that stands there; the keys are large enough for a thumb. */
+/** Filled; the keys are large enough for a thumb. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first key takes the place of what stood there, the next ones go on; the last one is taken back. */
+/** The first key replaces the value, the next ones append; the last one is deleted. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['3', ',', '5']) await userEvent.click(keyOf(canvas, name));
@@ -40,18 +40,18 @@ export const Pressed: Story = {
   },
 };
 
-/** A keyboard types into the field, a point is a comma, and Enter is done with it. */
+/** Typed by keyboard: the text stays as typed, and Enter confirms. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.keyboard('2.5{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2.5');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
-/** What was typed is no number. */
+/** Invalid input. */
 export const Wrong: Story = {
   args: { value: '1,,', error: 'Bitte geben Sie eine Zahl ein.' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -3,36 +3,32 @@ import { useIntl } from 'react-intl';
 import styles from './KeypadField.module.css';
 
 interface KeypadFieldProps {
-  /** What the number is. */
+  /** Accessible name and label. */
   label: string;
-  /** The number as it stands, with a decimal comma. The first key takes its place. */
+  /** Current text, with a decimal comma. The first key replaces it. */
   value: string;
-  /** What is wrong with what was typed. */
   error?: string | undefined;
-  /** Nothing can be changed. */
   isDisabled?: boolean;
-  /** What was typed, at every key. */
+  /** Called with the text at every key. */
   onChange(text: string): void;
-  /** Enter in the field: what was typed is done with. */
+  /** Called on Enter in the field. */
   onConfirm?(): void;
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const;
-/** A number whose decimal sign is a point, as far as it is typed: it stands there as a comma. */
-const pointed = /^\d*\.(?:\d{0,2}|\d{4,})$/;
 
 /**
- * A number with a pad of large keys below it, for one hand and wet fingers. The field takes what a keyboard types as well, and keeps a
- * telephone's own keyboard away. Another number to type needs another `key`.
+ * A number with a large keypad below it, for one hand and wet fingers. The field takes a hardware keyboard too, and
+ * suppresses the phone's own. Give each number to type its own `key`.
  */
 export function KeypadField({ label, value, error, isDisabled = false, onChange, onConfirm }: KeypadFieldProps) {
   const id = useId();
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
   const type = (next: string) => {
-    const text = pointed.test(next) ? next.replace('.', ',') : next;
-    setTyped(text);
-    onChange(text);
+    // A point stays as typed: replaced by a comma, "1.250" would be another number.
+    setTyped(next);
+    onChange(next);
   };
   return (
     <fieldset className={styles.pad} aria-label={label}>

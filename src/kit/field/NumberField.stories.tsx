@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
 
-/** Keeps the number, as a form does. */
+/** Keeps the number in state, as a form does. */
 function Kept(props: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -40,7 +40,7 @@ export const Decimals: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DecimalsInUse: Story = {
   ...Decimals,
   tags: ['!dev', '!autodocs'],
@@ -54,7 +54,7 @@ export const DecimalsInUse: Story = {
   },
 };
 
-/** Held to its limits. */
+/** Clamped to its limits. */
 export const Limits: Story = {
   args: { value: 9, min: 0, max: 10 },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Limits: Story = {
   },
 };
 
-/** What is no number counts nowhere, and is gone when the field is left. */
+/** Input that is no number changes nothing and is discarded on blur, which is said. */
 export const NoNumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -80,10 +80,11 @@ export const NoNumber: Story = {
     await userEvent.tab();
     await expect(args.onChange).not.toHaveBeenCalledWith(1.23);
     await expect(field).toBeValid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('„1.2,3“ ist hier keine Zahl.');
   },
 };
 
-/** Other signs than a number's are not taken, neither typed nor pasted, and it is said; digits of other scripts are. */
+/** Foreign characters are refused, typed or pasted, with a hint; digits of other scripts are accepted. */
 export const OtherSigns: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);
@@ -111,7 +112,7 @@ export const Negative: Story = {
   },
 };
 
-/** The keys of a telephone may have no minus: a button changes the sign, before the digits or behind them. */
+/** Numeric keyboards of phones may have no minus: a button changes the sign. */
 export const ChangedSign: Story = {
   args: { value: undefined, min: -40, max: 60 },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,7 +131,7 @@ export const ChangedSign: Story = {
   },
 };
 
-/** What is wrong is read out, and told with the control. */
+/** The error is read out and linked to the control. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
@@ -140,16 +141,16 @@ export const WithError: Story = {
   },
 };
 
-/** Something has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true },
 };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 import {
   formatInputNumber,
   isBeyondRange,
@@ -10,8 +10,8 @@ import {
   readNumberText,
   steppedNumber,
   withoutWord,
-} from '../../domain/typedNumber';
-import { readTyped } from '../../domain/typedText';
+} from '#domain/text/typedNumber.ts';
+import { readTyped } from '#domain/text/typedText.ts';
 import { Button } from '../action/Button';
 import { AnchoredHint } from '../feedback/AnchoredHint';
 import { FieldFrame } from './FieldFrame';
@@ -25,37 +25,37 @@ import { StepButton } from './StepButton';
 import styles from './stepper.module.css';
 
 interface NumberFieldProps extends FieldTexts {
-  /** What the number is; the names of minus and plus are made of it. */
+  /** Label; the names of minus and plus derive from it. */
   label: string;
-  /** The label is for assistive technology alone, as in a table whose head says the same. */
+  /** The label is for assistive technology only, as in a table whose head says the same. */
   isLabelHidden?: boolean;
-  /** The number; undefined while the field is empty. */
+  /** Undefined while the field is empty. */
   value: number | undefined;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
-  /** Lowest value. Below zero a minus can be typed. */
+  /** Lower limit. A minus can be typed if it is below zero. */
   min?: number;
-  /** Highest value. */
+  /** Upper limit. */
   max?: number;
-  /** Only whole numbers make sense, so that "1.095" is a thousand and ninety-five. */
+  /** Whole numbers only, so that "1.095" is a thousand and ninety-five. */
   isWhole?: boolean;
-  /** Folded words for what is counted, which may stand behind the number and say nothing: "120 Personen". */
+  /** Folded units that may follow the number and are ignored: "120 Personen". */
   wordsBehind?: readonly string[];
-  /** What minus and plus change it by. */
+  /** Change per press of minus or plus. */
   step?: number;
   /** `small` in rows. */
   size?: 'regular' | 'small';
-  /** As wide as its place, as a select beside it is. */
+  /** Fills its container, like a select beside it. */
   isWide?: boolean;
-  /** What an empty field counts as. */
+  /** Value of an empty field. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
-  /** A number within the limits, at every change; undefined when the field was emptied. */
+  /** Called at every change with a number within the limits; undefined if emptied. */
   onChange(value: number | undefined): void;
 }
 
-/** A remark of the field on a text: the reason why it is not taken, or that another number counts. */
+/** Hint about a typed text: why it was refused, or which number is used instead. */
 type Remark = { readonly text: string } & (
   | { readonly kind: 'refused' }
   | { readonly kind: 'beyond'; readonly counts: number; readonly isAbove: boolean }
@@ -64,9 +64,9 @@ type Remark = { readonly text: string } & (
 const noWords: readonly string[] = [];
 
 /**
- * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). A key or a paste with other
- * signs than a number's is not taken, and a number beyond the limits counts as the nearest one: either is said. What is no number yet
- * counts nowhere, and the last one is back when the field is left.
+ * A decimal number between minus and plus, clamped to its limits (P§5 "Number input component"). It refuses keys and
+ * pastes with foreign characters, clamps numbers outside the limits, and shows a hint for either. Unfinished input
+ * changes nothing; on blur the last number is restored, and the hint says so.
  */
 export function NumberField({
   label,
@@ -104,7 +104,7 @@ export function NumberField({
     setShownFor(next);
     if (next !== value) onChange(next);
   };
-  // The same text again is said again.
+  // A counter, so that the same text is announced again.
   const say = (said: Remark) => setRemark({ said, count: (remark?.count ?? 0) + 1 });
   const sayBeyond = (typed: string, counts: number) => say({ kind: 'beyond', text: typed, counts, isAbove: counts === max });
   const type = (typed: string) => {
@@ -116,18 +116,19 @@ export function NumberField({
     setText(typed);
     const read = readNumberText(bare, range);
     if (read !== undefined || typed.trim() === '') change(read);
-    // What is too small may become larger with the next key.
+    // A number that is too small may become larger with the next key.
     if (read !== undefined && read === max && isBeyondRange(bare, range)) sayBeyond(typed, read);
     else if (read === undefined && numberFaultOf(bare) === 'ambiguous') {
       say({ kind: 'refused', text: typed });
-      // The 1 of "1.00" was none either.
+      // The 1 of "1.00" was no value either.
       if (typed.startsWith(text)) change(undefined);
     } else setRemark(undefined);
   };
   const leave = () => {
     const bare = withoutWord(text, wordsBehind);
     const read = readNumberText(bare, range);
-    if (read !== undefined && read !== max && isBeyondRange(bare, range)) sayBeyond(text, read);
+    if (read === undefined && bare.trim() !== '') say({ kind: 'refused', text });
+    else if (read !== undefined && read !== max && isBeyondRange(bare, range)) sayBeyond(text, read);
     setText(formatInputNumber(value));
     onBlur?.();
   };
@@ -142,7 +143,7 @@ export function NumberField({
   const changeSign = () => {
     const typed = readTyped(text);
     const next = typed.startsWith('-') ? typed.slice(1) : `-${typed}`;
-    // The caret then stands behind what there is to go on from.
+    // Puts the caret after the text that the user continues from.
     flushSync(() => type(next));
     const field = box.current?.querySelector('input');
     field?.focus();
@@ -212,7 +213,7 @@ export function NumberField({
       {min !== undefined && min < 0 ? (
         <span className={signs.signed}>
           {stepper}
-          {/* The keys for numbers that a telephone shows may have no minus. */}
+          {/* Numeric keyboards of phones may have no minus. */}
           <Button
             isInForm
             disabled={isDisabled}
@@ -234,11 +235,11 @@ interface RemarkHintProps {
   remark: Remark;
   anchor: RefObject<HTMLElement | null>;
   hasMinus: boolean;
-  /** It was there long enough. */
+  /** Called when the hint's time is over. */
   onEnd(): void;
 }
 
-/** A remark of the field on a text, for a while after it was typed. */
+/** Shows a remark about typed text for a while. */
 function RemarkHint({ anchor, remark, hasMinus, onEnd }: RemarkHintProps) {
   const intl = useIntl();
   const id = useId();

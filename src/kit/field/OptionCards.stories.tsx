@@ -27,7 +27,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ChosenInUse: Story = {
   ...Chosen,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const ChosenInUse: Story = {
   },
 };
 
-/** Nothing chosen where something must be. */
+/** Nothing selected in a required group. */
 export const Missing: Story = {
   tags: ['visual'],
   args: { value: undefined, error: 'Bitte wählen Sie eine Abladestelle.' },

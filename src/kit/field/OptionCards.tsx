@@ -1,35 +1,33 @@
 import { useId, type ReactNode } from 'react';
 import styles from './OptionCards.module.css';
 
-/** One of several things of which one is chosen. */
 export interface Option {
   readonly value: string;
   readonly content: ReactNode;
 }
 
 interface OptionCardsProps {
-  /** What is chosen, for assistive technology; `legendShown` shows it. */
+  /** Accessible name of the group; `isLegendShown` makes it visible. */
   legend: ReactNode;
-  /** Whether the legend is seen, because no heading says the same. */
+  /** Shows the legend, for places without a heading that says the same. */
   isLegendShown?: boolean;
   options: readonly Option[];
-  /** The chosen value. */
+  /** Selected value. */
   value: string | undefined;
-  /** What is wrong with the choice. */
   error?: ReactNode;
   /** `wide` for addresses, `chip` for short words, `day` for days. */
   layout?: 'wide' | 'chip' | 'day';
   onChange(value: string): void;
 }
 
-/** Big touchable cards of which one is chosen: radio buttons that look like what they stand for. */
+/** A radio group as large cards for touch. */
 export function OptionCards({ legend, isLegendShown = false, options, value, error, layout = 'wide', onChange }: OptionCardsProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null;
   return (
     <fieldset className={styles.options} aria-describedby={hasError ? `${id}-error` : undefined} data-invalid={hasError || undefined}>
       <legend className={isLegendShown ? styles.legend : styles.hidden}>{legend}</legend>
-      {/* Above the cards: on a phone what stands below eight of them is out of sight. */}
+      {/* Above the cards: below eight of them it would be out of sight on a phone. */}
       {hasError && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

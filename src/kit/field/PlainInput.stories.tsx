@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: an example stands there. */
+/** Empty, with a placeholder. */
 export const Empty: Story = { tags: ['visual', 'hover-focus'] };
 
-/** What is typed. */
+/** Typed text. */
 export const Typed: Story = {
   args: { value: 'Alm' },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Typed: Story = {
   },
 };
 
-/** It tells each change. */
+/** Reports each change. */
 export const TypedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const TypedInUse: Story = {
   },
 };
 
-/** What is pasted beyond the limit is cut by whole letters. */
+/** A paste beyond the limit is cut between whole letters. */
 export const CutInUse: Story = {
   tags: ['!dev', '!autodocs'],
   args: { maxLength: 8 },
@@ -43,5 +43,5 @@ export const CutInUse: Story = {
   },
 };
 
-/** As high as the buttons beside it, and with their corners. */
+/** With the height and the corners of the buttons beside it. */
 export const BesideButtons: Story = { args: { type: 'text', size: 'regular', shape: 'button' } };

@@ -1,22 +1,22 @@
-import { cutText } from '../../domain/cutText';
+import { cutText } from '#domain/text/cutText.ts';
 import { controlLook, type ControlLook } from './controlLook';
 
 interface PlainInputProps extends ControlLook {
-  /** What is typed, for assistive technology; left out where a label names it by `id` or stands round it. */
+  /** Accessible name; omit if a `<label>` names the input by `id` or surrounds it. */
   label?: string;
   id?: string;
-  /** `search` brings the browser's cross to empty it. */
+  /** `search` shows the browser's clear button. */
   type?: 'text' | 'search';
-  /** Which keyboard a telephone shows. */
+  /** Keyboard of a phone. */
   inputMode?: 'text' | 'decimal';
   placeholder?: string;
-  /** Most characters that it takes; a longer paste is cut by whole letters, which the browser's own limit doesn't do. */
+  /** Maximum of characters; a longer paste is cut between whole letters (graphemes), unlike the browser's own limit. */
   maxLength?: number;
   value: string;
   onChange(value: string): void;
 }
 
-/** A line to type into, light enough for rows and the first load; forms take `TextField`, which looks the same. */
+/** A one-line input, light enough for rows and the first load. Forms use `TextField`, which looks the same. */
 export function PlainInput({ size, shape, type = 'text', label, maxLength = Infinity, onChange, ...rest }: PlainInputProps) {
   return (
     <input

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** In a list of tools. */
 export const Regular: Story = { tags: ['visual', 'hover-focus'] };
 
-/** In rows, with the corners of the buttons there. */
+/** In rows, with the corners of buttons. */
 export const Small: Story = {
   tags: ['visual'],
   args: { size: 'small', shape: 'button' },
@@ -42,7 +42,7 @@ export const Picked: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 const measures = [
@@ -61,7 +61,7 @@ const measures = [
   'borderTopLeftRadius',
 ] as const;
 
-/** The plain one and the one of forms, side by side: equal in measures and colours. */
+/** The plain select and the form's, side by side: equal in sizes and colours. */
 export const BesideField: Story = {
   tags: ['visual'],
   render: (args) => (

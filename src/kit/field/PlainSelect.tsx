@@ -1,35 +1,34 @@
 import styles from './control.module.css';
 import { controlLook, type ControlLook } from './controlLook';
 
-/** One of the things that can be picked. */
 export interface SelectOption {
   readonly value: string;
   readonly text: string;
-  /** What the closed select shows of it instead, where it has less room than the list. */
+  /** Shorter text for the closed select, which has less room than the list. */
   readonly shortText?: string;
-  /** It is shown while it is the value, and can't be picked. */
+  /** Shown while it is the value, but can't be picked. */
   readonly isDisabled?: boolean;
 }
 
 interface PlainSelectProps extends ControlLook {
-  /** What is picked, for assistive technology; left out where a label stands round it. */
+  /** Accessible name; omit inside a `<label>`. */
   label?: string;
   options: readonly SelectOption[];
   value: string;
   isDisabled?: boolean;
-  /** Asked for the rest of the options: somebody comes with the keyboard, a finger or the mouse, before the browser opens the list. */
+  /** Called before the browser opens the list (focus, touch or hover), so that the rest of the options can be fetched. */
   onApproach?: (() => void) | undefined;
   onChange(value: string): void;
 }
 
-/** Classes of what stands round a select and draws its arrow: of the frame itself, since rows have many. */
+/** Classes for the element around a select, which draws the arrow itself because rows have many. */
 export function selectFrame(size: ControlLook['size']): string {
   return `${styles.frame} ${styles.arrowed} ${size === 'small' ? styles.tight : ''}`;
 }
 
 /**
- * A choice among many as the browser's own select: one element, and the telephone's wheel. Light enough for rows and the first load;
- * forms take `SelectField`, which looks the same.
+ * The browser's own select: one element, and a wheel on the phone. Light enough for rows and the first load; forms
+ * use `SelectField`, which looks the same.
  */
 export function PlainSelect({ label, options, value, size, shape, isDisabled, onApproach, onChange }: PlainSelectProps) {
   const shortText = options.find((option) => option.value === value)?.shortText;

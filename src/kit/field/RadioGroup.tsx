@@ -10,9 +10,9 @@ import tick from './tick.module.css';
 
 interface RadioGroupProps extends FieldTexts {
   options: readonly GroupOption[];
-  /** What is chosen; undefined while nothing is. */
+  /** Selected value; undefined while none is. */
   value: string | undefined;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
   /** The first radio button, for the focus. */
   ref?: Ref<HTMLInputElement>;
@@ -20,7 +20,7 @@ interface RadioGroupProps extends FieldTexts {
   onChange(value: string): void;
 }
 
-/** Several things of which one is chosen, under one question. Where they are more than words, such as addresses or days, `OptionCards` shows them. */
+/** Radio buttons under one question. Use `OptionCards` for options that are more than words, such as addresses or days. */
 export function RadioGroup({ label, hint, error, isRequired, isDisabled, options, value, name, ref, onBlur, onChange }: RadioGroupProps) {
   const id = useId();
   const nothing = <span className={styles.none} />;

@@ -25,7 +25,7 @@ export const Empty: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const EmptyInUse: Story = {
   ...Empty,
   tags: ['!dev', '!autodocs'],
@@ -35,10 +35,10 @@ export const EmptyInUse: Story = {
   },
 };
 
-/** Something has to be chosen. */
+/** Required. */
 export const Missing: Story = { args: { error: 'Bitte wählen Sie eine Lieferadresse.' } };
 
-/** What is wrong is read out, and told with the control. */
+/** The error is read out and linked to the control. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
@@ -48,16 +48,16 @@ export const WithError: Story = {
   },
 };
 
-/** Something has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true },
 };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: {

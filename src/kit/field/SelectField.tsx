@@ -5,18 +5,18 @@ import { describedBy, type FieldTexts } from './fieldTexts';
 import { selectFrame, type SelectOption } from './PlainSelect';
 
 interface SelectFieldProps extends FieldTexts {
-  /** What stands there while nothing is chosen. Without it something is always chosen. */
+  /** Text while nothing is selected. Without it there is always a selection. */
   placeholder?: string;
   options: readonly SelectOption[];
   value: string | undefined;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   onChange(value: string): void;
 }
 
-/** A choice among many, as the browser's own select: on a telephone its wheel. */
+/** A form field with the browser's own select, which is a wheel on phones. */
 export function SelectField({ label, hint, error, isRequired, isDisabled, placeholder, options, value, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

@@ -62,7 +62,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A number beyond the limits: the thumb stands at the end. */
+/** A number outside the limits: the thumb is at the end. */
 export const Beyond: Story = {
   args: { value: 4000 },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Beyond: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -1,26 +1,26 @@
 import Slider from '@mui/material/Slider';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import styles from './SliderField.module.css';
 
 interface SliderFieldProps {
-  /** What the number is, for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** Beyond the limits the thumb stands at the nearer one. */
+  /** A value outside the limits puts the thumb at the nearer one. */
   value: number;
   min: number;
   max: number;
-  /** What one press of an arrow key changes it by. */
+  /** Change per press of an arrow key. */
   step?: number;
-  /** Places with a word of their own, from the lowest on. */
+  /** Labelled positions, in ascending order. */
   marks?: readonly { readonly value: number; readonly label?: string }[];
   isDisabled?: boolean;
-  /** The number in words, read out with the thumb. */
+  /** The number as text, read out with the thumb. */
   textOf(value: number): string;
-  /** At every change, while the thumb is dragged too. */
+  /** Called at every change, also while dragging. */
   onChange(value: number): void;
 }
 
-/** A number between two limits by dragging; beside it stands a field, since a number by hand is hard to hit with a thumb. */
+/** A number between two limits, set by dragging. Put a field beside it, since exact numbers are hard to hit with a thumb. */
 export function SliderField({ label, value, min, max, step = 1, marks = [], isDisabled = false, textOf, onChange }: SliderFieldProps) {
   return (
     <MuiTheme>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const buttonOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button');
 
-/** One more: a press is one step. Tab passes it by, for the arrow keys in the field do the same. */
+/** A press is one step. Tab skips it, because the arrow keys in the field do the same. */
 export const Plus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
@@ -25,7 +25,7 @@ export const Plus: Story = {
 /** One less. */
 export const Minus: Story = { tags: ['visual', 'hover-focus'], args: { label: 'Menge verringern', sign: 'minus' } };
 
-/** Nothing left to take away: pale, and it can't be pressed. */
+/** No step left: pale and disabled. */
 export const Disabled: Story = {
   args: { label: 'Menge verringern', sign: 'minus', isDisabled: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Held down it goes on by itself after half a second; letting go ends it, and the click that follows is no further step. */
+/** Held down it repeats after half a second; releasing ends it, and the click that follows is no further step. */
 export const HeldDown: Story = {
   play: async ({ args, canvas }) => {
     const button = buttonOf(canvas);

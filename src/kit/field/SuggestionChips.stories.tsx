@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of them is what is chosen now. */
+/** One is selected. */
 export const Chosen: Story = {
   tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A press takes one over, by the keyboard too. */
+/** A press selects one, by keyboard too. */
 export const Pressed: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Nothing can be chosen. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -1,18 +1,18 @@
 import Chip from '@mui/material/Chip';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import styles from './SuggestionChips.module.css';
 
 interface SuggestionChipsProps<Value extends string | number> {
-  /** What is suggested, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   suggestions: readonly { readonly value: Value; readonly text: string }[];
-  /** What is chosen now; nothing is marked where it is none of them. */
+  /** Selected value; none is marked if it is not among the suggestions. */
   value: Value | undefined;
   isDisabled?: boolean;
   onChoose(value: Value): void;
 }
 
-/** Usual answers beside a field, each of which a press takes over. */
+/** Common answers beside a field; a press sets one. */
 export function SuggestionChips<Value extends string | number>({
   label,
   suggestions,

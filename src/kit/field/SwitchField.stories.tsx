@@ -46,10 +46,10 @@ export const InUse: Story = {
   },
 };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachspreise anzeigen' },

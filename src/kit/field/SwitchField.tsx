@@ -6,16 +6,16 @@ import { FieldFrame } from './FieldFrame';
 import { describedBy, type FieldTexts } from './fieldTexts';
 
 interface SwitchFieldProps extends Omit<FieldTexts, 'error' | 'isRequired'> {
-  /** Whether it is on. */
+  /** True if on. */
   value: boolean;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?(): void;
   onChange(isOn: boolean): void;
 }
 
-/** What is on or off from the moment it is pressed; what counts only once a form is sent is a `CheckField`. */
+/** A switch that takes effect at once. Use `CheckField` for a value that counts only when the form is sent. */
 export function SwitchField({ label, hint, isDisabled = false, value, name, ref, onBlur, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ export const Line: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const LineInUse: Story = {
   ...Line,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const LineInUse: Story = {
   },
 };
 
-/** Close to the limit it says how long it is. */
+/** Near the limit it shows its length. */
 export const NearlyFull: Story = {
   args: { value: 'x'.repeat(55) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const TooLong: Story = {
 /** Several lines. */
 export const Several: Story = { args: { isMultiline: true, label: 'Anmerkungen', value: 'Bitte Hintereingang benutzen.' } };
 
-/** What is wrong is read out, and told with the control. */
+/** The error is read out and linked to the control. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { error: 'Bitte geben Sie etwas an.' },
@@ -69,16 +69,16 @@ export const WithError: Story = {
   },
 };
 
-/** Something has to be given. */
+/** Required. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** Nothing can be changed. */
+/** Disabled. */
 export const Disabled: Story = {
   tags: ['visual'],
   args: { isDisabled: true },
 };
 
-/** Long words break and widen nothing, on the phone as well. */
+/** Long words break without widening the page, on the phone too. */
 export const LongText: Story = {
   tags: ['phone'],
   args: {

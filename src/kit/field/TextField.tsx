@@ -1,35 +1,33 @@
 import { useId, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatQuantity } from '../../i18n/format';
+import { formatQuantity } from '#i18n/format.ts';
 import { FieldFrame } from './FieldFrame';
 import { FieldInput } from './FieldInput';
 import { describedBy, isSaid, type FieldTexts } from './fieldTexts';
 
 interface TextFieldProps extends FieldTexts {
   value: string;
-  /** Name in the form. */
+  /** Field name in the form. */
   name?: string;
-  /** Which keyboard a telephone shows, and what the browser knows of it. Not for e-mail addresses: `EmailListField` says why. */
+  /** Chooses the phone's keyboard and the browser's autofill. Not for e-mail addresses: see `EmailListField`. */
   type?: 'text' | 'tel' | 'url' | 'password' | 'search';
-  /** What the browser may fill in. */
   autoComplete?: string;
-  /** An example of what is typed, seen while the field is empty. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
-  /** Most characters that are sent, blanks around the text aside. More can be typed: nothing is cut off, and it is said. */
+  /** Maximum of characters sent, surrounding blanks aside. More can be typed: the field reports it and cuts nothing off. */
   maxLength?: number;
-  /** Room for several lines. */
   isMultiline?: boolean;
-  /** It can be read and copied, and not be changed. */
+  /** The text can be read and copied only. */
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onBlur?(): void;
   onChange(value: string): void;
 }
 
-/** Share of the characters from which on it is said how many there are. */
+/** Share of `maxLength` from which on the length is shown. */
 const saidFrom = 0.8;
 
-/** A text that the user is free to type, in one line or several. Near its limit, and beyond, it says how long it is. */
+/** Free text, in one line or several. Near its limit, and beyond, it shows its length. */
 export function TextField({
   label,
   hint,

@@ -1,14 +1,14 @@
 import styles from './control.module.css';
 
-/** What a control looks like, no matter who draws it. */
+/** Look of a control, plain or MUI's. */
 export interface ControlLook {
   /** `small` in rows and tools. */
   size?: 'regular' | 'small' | undefined;
-  /** Corners of fields, or of the buttons that it stands beside. */
+  /** Corners of fields, or of the buttons beside it. */
   shape?: 'field' | 'button' | undefined;
 }
 
-/** The classes that make a plain control and one of MUI look the same: measures, colours and states stand once, in their stylesheet. */
+/** Classes shared by plain controls and MUI's: sizes, colours and states are defined once, in their stylesheet. */
 export function controlLook({ size = 'regular', shape = 'field' }: ControlLook, kind: 'line' | 'area' | 'select' = 'line'): string {
   return [
     styles.control,

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form has. */
+/** Texts and states that every form field has. */
 export interface FieldTexts {
-  /** What is asked for; it stands above the control. */
+  /** Label above the control. */
   label: ReactNode;
-  /** A quiet word about what is meant, or that it may stay empty. */
+  /** Quiet explanation, or that the field is optional. */
   hint?: ReactNode;
-  /** What is wrong with the value; it is read out, and told with the control. */
+  /** Error of the value; read out, and linked to the control. */
   error?: ReactNode;
-  /** Something has to be given; the label says so. */
+  /** A value is required; the label says so. */
   isRequired?: boolean | undefined;
-  /** Nothing can be changed. */
   isDisabled?: boolean | undefined;
 }
 
-/** Whether there is something to be said. */
+/** True if the text renders anything. */
 export const isSaid = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
 
-/** The ids of what describes a control, for its `aria-describedby`; undefined where nothing does. */
+/** Ids for the control's `aria-describedby`; undefined if there is no hint, error or count. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, count?: ReactNode): string | undefined {
   return (
     [isSaid(hint) && `${id}-hint`, isSaid(count) && `${id}-count`, isSaid(error) && `${id}-error`].filter(Boolean).join(' ') || undefined

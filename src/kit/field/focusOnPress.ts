@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A press into a field that has no focus yet gives it the focus and nothing else, so that what stands there stays selected: the press
- * would put the caret beside the amount, and digits typed there make another number of it.
+ * Makes the first press into a field focus it and nothing else, so that its content stays selected. The press would
+ * place the caret beside the amount, and typed digits would extend it.
  */
 export function focusOnPress(event: MouseEvent<HTMLInputElement>): void {
   const { currentTarget: field } = event;

@@ -1,23 +1,23 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 
 type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 
-/** What a button needs so that holding it repeats its action. */
+/** Event handlers for a button that repeats while held. */
 export type PressRepeatHandlers = Record<
   'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onContextMenu' | 'onClick',
   (event: PressEvent) => void
 >;
 
-/** What a press does. */
+/** Action of a button. */
 interface Press {
-  /** A step; false when there is nothing more to do. */
+  /** Makes a step; returns false if there is none left. */
   step(): boolean;
-  /** The press is over: after the step of a single one, and after the last step of one that was held. */
+  /** Called when the press ends: after the step of a click, or the last step of a held one. */
   onEnd?: (() => void) | undefined;
 }
 
-/** A button from its first press on. */
+/** State of a button after its first press. */
 function pressedButton(first: Press) {
   let press = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ function pressedButton(first: Press) {
           hasRepeated = false;
           return;
         case 'contextmenu':
-          // A long press on a touch screen would open the browser's menu over the button.
+          // A long touch would open the browser's context menu.
           event.preventDefault();
           return;
         default:
@@ -66,9 +66,10 @@ function pressedButton(first: Press) {
 }
 
 /**
- * A button whose action runs once when pressed, and again and again while it is held: first after 500 ms, then every 40 ms (P§5).
- * The single press acts on click, so that scrolling a list with a finger on the button changes nothing, and the keyboard works.
- * Repeating stops when `step` answers false. Until it is pressed it costs next to nothing: a long list has hundreds of such buttons.
+ * Handlers for a button that acts once on click, and repeatedly while held: first after 500 ms, then every 40 ms (P§5
+ * number input). The single step happens on click, so that scrolling with a finger on the button does nothing, and
+ * the keyboard works. Repetition stops when `step` returns false. Until the first press it costs almost nothing: a
+ * long list has hundreds of such buttons.
  */
 export function usePressRepeat(press: Press): PressRepeatHandlers {
   const pressed = useRef<ReturnType<typeof pressedButton>>(undefined);

@@ -1,43 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { markHalfDays } from './halfDay';
 
-/** What a form is made of, begins with and keeps. */
+/** Schema, initial values and persistence of a form. */
 export interface DraftFormOptions<Values extends FieldValues> {
-  /** What has to hold before the form is sent; it also says what the form is made of. */
+  /** Schema of the form: validates before sending, and defines its fields. */
   rules: $ZodType<Values, Values>;
-  /** What stands in the form at first: what was kept, completed by what nobody has entered yet. */
+  /** Initial values: the kept draft, completed by defaults. */
   start: DefaultValues<Values>;
-  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: a `draft` a reload and a failure. */
+  /** Stores the values at every change. The store decides their lifetime: a `draft` survives a reload and a failure. */
   keep(values: Values): void;
 }
 
-/** A form that loses nothing of what was entered. */
+/** A form whose input is never lost. */
 export interface DraftForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
-  /** The element round the fields, in which the first error is looked for. */
+  /** The element around the fields, searched for the first error. */
   readonly fields: RefObject<HTMLFormElement | null>;
   /**
-   * Sends the form if its rules hold and no day in it is half typed; if not, the errors are shown and the first of them gets the focus. A second press while they are
-   * being judged, which may have to wait for code, or while a promise that `send` returned is open, does nothing.
+   * Sends the form if it is valid and has no incomplete day. Otherwise shows the errors and focuses the first.
+   * Ignores a second call while validating (which may load code) or while the promise of `send` is pending.
    */
   submit(send: (values: Values) => unknown): void;
-  /** Marks fields that the server refuses with a reason, and gives the first of them the focus. The mark goes with the next change. */
+  /** Marks fields that the server refused, with a reason, and focuses the first. The next change removes the mark. */
   refuse(names: readonly FieldPath<Values>[], reason: string): void;
 }
 
-/** A form judged by rules, kept with every change, whose first error gets the focus when it can't be sent. */
+/** A validated form that stores each change and focuses its first error if it can't be sent. */
 export function useDraftForm<Values extends FieldValues>({ rules, start, keep }: DraftFormOptions<Values>): DraftForm<Values> {
   const fields = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
-  const latest = useRef(keep);
+  const onChange = useEffectEvent(keep);
   const seeksError = useRef(false);
   const isSubmitted = useRef(false);
-  useEffect(() => {
-    latest.current = keep;
-  });
   const { subscribe } = form;
   useEffect(
     () =>
@@ -45,14 +42,14 @@ export function useDraftForm<Values extends FieldValues>({ rules, start, keep }:
         formState: { values: true },
         callback: ({ values }) => {
           seeksError.current = false;
-          latest.current(values);
+          onChange(values);
         },
       }),
     [subscribe],
   );
   const isMarked = Object.keys(form.formState.errors).length > 0;
-  // After each drawing until it is there: the errors are marked first, and what is being sent takes no focus. The order is the page's, which
-  // is not always that of the rules.
+  // Runs after each render until it succeeds: errors are rendered first, and an inert form takes no focus. The first
+  // error is the first in the page, which may differ from the schema's order.
   useEffect(() => {
     if (!isMarked || !seeksError.current) return;
     const first = fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]');

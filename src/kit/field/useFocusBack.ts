@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Browsers take the focus from what is inert. A form that is inert while it is sent gives it back with the answer, to where it was last:
- * a user who sends with the Enter key goes on in the same field.
+ * Restores the focus to a form that was inert while being sent, since browsers take it from inert content. A user who
+ * sends with Enter continues in the same field.
  *
- * @param instead what gets it where that has gone with the answer, such as the button that tries again
+ * @param instead gets the focus if the former element is gone, such as a retry button
  */
 export function useFocusBack(form: RefObject<HTMLElement | null>, isInert: boolean, instead?: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement>(null);

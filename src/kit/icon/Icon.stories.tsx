@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A filled drawing of rows and buttons, in the colour of the text beside it. All drawings stand on the board of symbols. */
+/** A filled icon of rows and buttons, in the text colour. The board of symbols shows all icons. */
 export const Regular: Story = {};
 
-/** A line drawing where it stands for a target of the frame. */
+/** A line icon, for the frame's navigation. */
 export const Large: Story = { args: { name: 'cart', size: 'large' } };
 
-/** Beside the words that say what it means. */
+/** Beside the words that give its meaning. */
 export const BesideWords: Story = {
   tags: ['visual'],
   args: { name: 'frozen', size: 'small' },

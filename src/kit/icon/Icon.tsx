@@ -3,20 +3,21 @@ import styles from './Icon.module.css';
 
 const drawings = { ...filled, ...lines };
 
-/** Pixels of a side. */
+/** Side length in pixels. */
 const sides = { small: 16, regular: 20, large: 22 } as const;
 
-/** What a small drawing shows. */
 export type IconName = keyof typeof drawings;
 
 interface IconProps {
-  /** The drawing. */
   name: IconName;
   /** `small` (16 px) beside small text, `regular` (20 px) in rows and buttons, `large` (22 px) in the frame. */
   size?: 'small' | 'regular' | 'large' | undefined;
 }
 
-/** A small drawing in the colour of the text, one path and nothing else, because rows have many. Its meaning stands beside it in words, or the control round it has a name. */
+/**
+ * An icon in the text colour; a single path, because rows have many. Its meaning is given by text beside it, or by
+ * the control's name.
+ */
 export function Icon({ name, size = 'regular' }: IconProps) {
   const side = sides[size];
   const path = <path d={drawings[name]} />;

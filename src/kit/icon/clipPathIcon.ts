@@ -1,15 +1,15 @@
 import styles from './clipPathIcon.module.css';
 import { cut } from './drawings';
 
-/** A drawing that can be cut out of the part that it stands in. */
+/** Name of an icon that can be drawn by `clip-path`. */
 export type CutName = keyof typeof cut;
 
-/** Whether a drawing is one of those. */
+/** True if the icon can be drawn by `clip-path`. */
 export const isCut = (name: string): name is CutName => name in cut;
 
 /**
- * Classes that draw into the `::before` of a part, in the colour of its text: what {@link Icon} draws, without an element of its own, in the size
- * that rows have it in. For what stands in every row of a list.
+ * Classes that draw an icon in the `::before` of an element, in its text colour and row size. Looks like {@link Icon}
+ * without an element of its own; for rows of lists.
  */
 export function clipPathIcon(name: CutName): string {
   return `${styles.cut} ${styles[name]}`;

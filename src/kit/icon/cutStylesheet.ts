@@ -1,13 +1,13 @@
 import { cut, filled } from './drawings';
 
-/** Side of the grid that drawings are made on. */
+/** Side length of the icons' grid. */
 const grid = 24;
 
-/** How many numbers a command of a path takes, and which of an arc's are lengths. */
+/** Numbers per path command. (An arc's flags aren't lengths.) */
 const counts = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
 const lengthsOfArc = [true, true, false, false, false, true, true];
 
-/** The numbers of a command; an arc's two flags are single digits, which may stand together with what follows. */
+/** Numbers of a command. An arc's flags are single digits that may touch the next number. */
 function numbersOf(command: string, text: string): number[] {
   const numbers: number[] = [];
   let rest = text;
@@ -21,7 +21,6 @@ function numbersOf(command: string, text: string): number[] {
   return numbers;
 }
 
-/** A path in another size. */
 function scaledPath(path: string, factor: number): string {
   return path.replaceAll(/([a-z])([^a-z]*)/gi, (_whole, sign: string, text: string) => {
     const command = sign.toLowerCase();
@@ -31,20 +30,20 @@ function scaledPath(path: string, factor: number): string {
   });
 }
 
-/** The stylesheet of the drawings that are cut out of a part's `::before`, each in the one size that rows have it in. */
+/** The stylesheet of the icons drawn by `clip-path`, each in its row size. */
 export function cutStylesheet(): string {
   const rules = Object.entries(cut).map(([name, side]) => {
     const path = scaledPath(filled[name as keyof typeof cut], side / grid);
     return `.${name}::before {\n  width: ${side}px;\n  height: ${side}px;\n  clip-path: path(evenodd, '${path}');\n}\n`;
   });
-  return `/* Written by \`npm run gen\` out of drawings.ts. */
+  return `/* Generated from drawings.ts by \`npm run gen\`. */
 .cut::before {
   content: '';
   flex: none;
   background-color: currentColor;
 }
 
-/* Contrast themes would paint the drawing's area in the colour of the page. */
+/* Forced colours would paint the icon's area in the background colour. */
 @media (forced-colors: active) {
   .cut::before {
     background-color: CanvasText;

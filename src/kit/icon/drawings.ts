@@ -41,7 +41,7 @@ export const filled = {
   sheet: 'M14 2H6c-1.1 0-2 .9-2 2v16c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2V8zm4 18H6V4h7v5h5zM8 12h8v2H8zm0 4h8v2H8z',
 } as const;
 
-/** Line drawings on the same grid, for what the frame leads to. */
+/** Line drawings on the same grid, for the frame's navigation. */
 export const lines = {
   home: 'M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6',
   categories: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
@@ -64,7 +64,7 @@ export const lines = {
   receipt: 'M5.5 3.5h13v17l-2.6-1.7-2.2 1.7-1.7-1.7-1.7 1.7-2.2-1.7-2.6 1.7zM9 8.5h6M9 12.5h6',
 } as const;
 
-/** The drawings that rows have, and how large they have them, in pixels: they are cut out of the part that they stand in, which an svg each would cost two elements more. */
+/** Icons of rows and their size in pixels. They are drawn by `clip-path`, which saves two elements per icon. */
 export const cut = {
   star: 20,
   starOutline: 20,

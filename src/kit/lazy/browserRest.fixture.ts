@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Has the tests of a file say when the browser rests, and time passes by their hand alone. */
+/** Lets the tests of a file control idle time and timers by hand. */
 export function restByHand(): { rest(): void } {
-  /** What waits for the browser to rest. */
+  /** Pending idle callbacks. */
   let waiting = new Map<number, () => void>();
   beforeEach(() => {
     vi.useFakeTimers();

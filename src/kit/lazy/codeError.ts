@@ -1,13 +1,13 @@
 /**
- * Why code could not be had: `unreachable`, there was no answer; `gone`, the server has it no longer, so there is a new release; `broken`,
- * it is there and could not be used.
+ * Reasons why code can't be loaded: `unreachable`, the server doesn't answer; `gone`, a new release has removed the
+ * file; `broken`, the file exists but fails.
  */
 export type CodeTrouble = 'unreachable' | 'gone' | 'broken';
 
-/** Code that comes later and could not be had. */
+/** Thrown if lazily loaded code is unavailable. */
 export class CodeError extends Error {
   readonly trouble: CodeTrouble;
-  /** Whether only reloading the page helps: asked for again, it would fail again. */
+  /** True if another attempt would fail again, so that only a reload helps. */
   readonly needsReload: boolean;
 
   constructor(trouble: CodeTrouble, { needsReload, cause }: { needsReload: boolean; cause: unknown }) {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Toast } from '../toast/toastQueue';
 import { CodeError } from './codeError';
 
-/** What is said where a part of the page can't be opened because its code could not be had, with the way on that there is. */
+/** Toast for code that failed to load, with the matching action: retry or reload. */
 export function codeFailureToast(intl: IntlShape, error: unknown, onRetry: () => void): Toast {
   const { trouble, needsReload } = error instanceof CodeError ? error : { trouble: undefined, needsReload: false };
   const isGone = trouble === 'gone';

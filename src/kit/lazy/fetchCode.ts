@@ -1,13 +1,13 @@
-/** Stylesheets in the head that could not be fetched; undefined until somebody looks. */
+/** Stylesheets in the head that failed; undefined until the first check. */
 let failed: Set<HTMLLinkElement> | undefined;
 let mending: Promise<unknown> | undefined;
 
 /**
- * Fetches code that comes later, once more after a failure, with its styles. Vite's loader asks for a stylesheet once in the life of a
- * page: code that comes with the second attempt would be drawn without the styles that failed with the first.
+ * Loads lazy code with its styles, and retries once. Vite's loader requests a stylesheet once per page: after a
+ * second attempt the code would be drawn without the styles that failed in the first.
  *
  * @param load imports the code
- * @returns what `load` answers, as soon as the stylesheets that failed earlier have come or have failed once more; it rejects as `load` does
+ * @returns the result of `load`, once the failed stylesheets have loaded or failed again; rejects if `load` does
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   failed ??= watchStyles();
@@ -27,7 +27,7 @@ function watchStyles(): Set<HTMLLinkElement> {
   return links;
 }
 
-/** Fetches the stylesheets again, each in its place in the cascade. It never rejects. */
+/** Loads the stylesheets again, each at its place in the cascade. Never rejects. */
 function mendStyles(links: Set<HTMLLinkElement>): Promise<unknown> {
   mending ??= Promise.all([...links].map((link) => refetchStyles(link, links))).finally(() => {
     mending = undefined;

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazyComponent';
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const load = fn(async () => Words);
 
-/** Shows a part that has never been fetched. */
+/** Shows a part that was never loaded. */
 function Opener({ text }: { text: string }) {
   const [Part] = useState(() => lazyComponent(load));
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']) =>
   userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
 
-/** The code comes with the first use. */
+/** The code is loaded with the first use. */
 export const Comes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ export const Comes: Story = {
   },
 };
 
-/** Code that can't be fetched leaves its place empty and says so; the next press asks for it again. */
+/** Code that fails to load leaves its place empty and shows a toast; the next press retries. */
 export const Fails: Story = {
   play: async ({ canvas, userEvent }) => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -3,7 +3,7 @@ import { StrictMode, Suspense, useState, type ComponentType, type ReactNode } fr
 import { ErrorBoundary } from 'react-error-boundary';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/catalogues/de';
+import { messages } from '#i18n/catalogues/de.ts';
 import { ToastProvider } from '../toast/ToastProvider';
 import { ToastContext, useToasts, type Toast, type Toasts } from '../toast/toastQueue';
 import { CodeError } from './codeError';
@@ -35,7 +35,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Guten Tag, {name}</p>;
 }
 
-/** Code whose fetching the test answers, attempt after attempt. */
+/** Code whose loading the test answers, attempt by attempt. */
 function code() {
   const attempts: { come(part: ComponentType<{ name: string }>): void; fail(error: Error): void }[] = [];
   const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>(() => new Promise((come, fail) => void attempts.push({ come, fail })));
@@ -54,8 +54,8 @@ const failed = {
   action: { label: 'Noch einmal versuchen', onClick: expect.any(Function) as () => void },
 };
 
-describe('a part that comes on demand', () => {
-  it('is nothing until its code is there, and fetched once', async () => {
+describe('a lazy part', () => {
+  it('renders nothing until its code is loaded, and is fetched once', async () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     expect(load).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('a part that comes on demand', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('says when it is there to be seen', async () => {
+  it('reports when it is visible', async () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     function Place() {
@@ -90,7 +90,7 @@ describe('a part that comes on demand', () => {
     expect(container.textContent).toBe('offenGuten Tag, Anna');
   });
 
-  it('is drawn at once where it is drawn later', async () => {
+  it('renders at once on later mounts', async () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     draw(<Part name="Anna" />);
@@ -106,10 +106,10 @@ describe('a part that comes on demand', () => {
   it.each([
     ['when the network is back', () => fireEvent(window, new Event('online'))],
     ['with the next press', () => fireEvent.click(screen.getByRole('button'))],
-  ])('that fails leaves the rest, says so once, and is asked for again %s', async (_when, refetchCart) => {
+  ])('that fails leaves the rest, reports it once, and is fetched again %s', async (_when, refetchCart) => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
-    // Presses that go no further than to what is pressed count, too.
+    // Presses whose propagation stops count too.
     draw(
       <>
         <button type="button" onClick={(event) => event.stopPropagation()}>
@@ -142,7 +142,7 @@ describe('a part that comes on demand', () => {
     ['a release has removed it', 'gone', false, 'Der Shop wurde erneuert', 'Seite neu laden'],
     ['it is there and cannot be used', 'broken', false, 'Ihre Eingaben im Warenkorb sind gesichert', 'Noch einmal versuchen'],
     ['it cannot be used, however often it is fetched', 'broken', true, 'Ihre Eingaben im Warenkorb sind gesichert', 'Seite neu laden'],
-  ] as const)('that fails says what to do when %s', async (_when, trouble, needsReload, text, action) => {
+  ] as const)('that fails shows a remedy when %s', async (_when, trouble, needsReload, text, action) => {
     const { load, fail } = code();
     const Part = lazyComponent(load);
     draw(<Part name="Anna" />);
@@ -151,7 +151,7 @@ describe('a part that comes on demand', () => {
     expect([toast.text.startsWith(text), toast.action?.label, toast.autoCloseMs]).toEqual([true, action, undefined]);
   });
 
-  it('is asked for once by the press that brings it', async () => {
+  it('is fetched once by the press that opens it', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new TypeError('Failed to fetch')));
     const Part = lazyComponent(load);
     function Opener() {
@@ -170,7 +170,7 @@ describe('a part that comes on demand', () => {
     expect([load.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('that failed is asked for again where it is next mounted, and by nothing once it is gone', async () => {
+  it('that failed is fetched again on the next mount, and not after unmounting', async () => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     draw(<Part name="Anna" />);
@@ -185,7 +185,7 @@ describe('a part that comes on demand', () => {
     expect(screen.getByText('Guten Tag, Berta')).toBeTruthy();
   });
 
-  it('says nothing of a failure when it is quiet, when it has gone meanwhile, or when it was only fetched ahead', async () => {
+  it('reports no failure if it is quiet, unmounted, or only prefetched', async () => {
     const quiet = code();
     const Quiet = lazyComponent(quiet.load, { failure: 'silent' });
     draw(<Quiet name="Anna" />);
@@ -213,7 +213,7 @@ describe('a part that comes on demand', () => {
     expect(container.textContent).toBe('Guten Tag, Berta');
   });
 
-  it('comes with the stylesheet that could not be fetched at first, in its place', async () => {
+  it('loads a stylesheet that failed at first, in its place', async () => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     const styles = ['there', 'gone', 'last'].map((id) => Object.assign(document.createElement('link'), { rel: 'stylesheet', id }));
@@ -235,8 +235,8 @@ describe('a part that comes on demand', () => {
   });
 });
 
-describe('a part that is fetched before it is drawn', () => {
-  it('says whether it came, and is tried again by the next call', async () => {
+describe('a part that is prefetched', () => {
+  it('reports success or failure, and is retried by the next call', async () => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     const first = Part.fetch();
@@ -252,7 +252,7 @@ describe('a part that is fetched before it is drawn', () => {
     expect(container.textContent).toBe('Guten Tag, Berta');
   });
 
-  it('comes when the browser rests, and says when it is there', async () => {
+  it('loads when the browser is idle, and reports when it is loaded', async () => {
     let rest: (() => void) | undefined;
     vi.stubGlobal('requestIdleCallback', (run: () => void) => {
       rest = run;
@@ -275,7 +275,7 @@ describe('a part that is fetched before it is drawn', () => {
   });
 });
 
-describe('a screen that comes on demand', () => {
+describe('a lazy screen', () => {
   const place = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) => (
     <ErrorBoundary fallback={<p>Ging nicht</p>} onError={() => undefined}>
       <Suspense fallback={<p>Kommt</p>}>
@@ -284,7 +284,7 @@ describe('a screen that comes on demand', () => {
     </ErrorBoundary>
   );
 
-  it('is waited for', async () => {
+  it('suspends until its code is loaded', async () => {
     const { load, come } = code();
     const Part = lazyComponent(load, { failure: 'screen' });
     const { container } = await act(async () => draw(place(Part)));
@@ -294,7 +294,7 @@ describe('a screen that comes on demand', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is shown at once where its code is there already', async () => {
+  it('renders at once if its code is loaded', async () => {
     const { load, come } = code();
     const Part = lazyComponent(load, { failure: 'screen' });
     Part.prefetch();
@@ -302,7 +302,7 @@ describe('a screen that comes on demand', () => {
     expect(draw(place(Part)).container.textContent).toBe('Guten Tag, Anna');
   });
 
-  it('hands its failure on, asks once, and asks again after a failure ahead of time', async () => {
+  it('passes its failure on, fetches once, and fetches again after a failed prefetch', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { load, fail } = code();
     const Part = lazyComponent(load, { failure: 'screen' });
@@ -318,8 +318,8 @@ describe('a screen that comes on demand', () => {
   });
 });
 
-describe("messages whose drawing can't be fetched", () => {
-  it('leave the shop standing', async () => {
+describe("toasts whose code can't be loaded", () => {
+  it('leave the shop intact', async () => {
     function Shop() {
       const { show: say } = useToasts();
       return (
@@ -338,7 +338,7 @@ describe("messages whose drawing can't be fetched", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();
-    // What MUI can't draw is said without it, the next message too.
+    // Without MUI's code the text appears in plain toasts, the next one too.
     expect(await screen.findByText('Gespeichert')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(screen.getAllByText('Gespeichert')).toHaveLength(1);

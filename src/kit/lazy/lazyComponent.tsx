@@ -3,56 +3,57 @@ import { useIntl } from 'react-intl';
 import { useToasts } from '../toast/toastQueue';
 import { codeFailureToast } from './codeFailureToast';
 import { fetchCode } from './fetchCode';
-import { tellTrouble } from '../../platform/trouble';
-import { whenIdle } from '../../platform/whenIdle';
+import { reportError } from '#platform/errorReports.ts';
+import { publisher } from '#platform/publisher.ts';
+import { whenIdle } from '#platform/whenIdle.ts';
 
 interface LazyOptions {
   /**
-   * What becomes of a failure: `toast` tells it and leaves the place empty; `silent` only leaves it empty, for what adorns the page, what
-   * nobody asked for, and what would tell it; `screen` hands it to the next error boundary, for whole screens. What protects is never silent:
-   * a question before something happens, a warning, what keeps something from being lost.
+   * Reaction to a failed load. `toast` reports it and renders nothing. `silent` only renders nothing, for decoration,
+   * for parts that no user asked for, and for the parts that report failures. `screen` throws to the next error
+   * boundary. Never `silent` for safeguards: confirmations, warnings, anything that prevents a loss.
    */
   readonly failure?: 'toast' | 'silent' | 'screen';
 }
 
-/** A component whose code comes with its first use. */
+/** A component whose code is loaded when it is first used. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  /** Fetches the code ahead, for instance when the pointer comes near. A failure is told to nobody: what is drawn asks again. */
+  /** Loads the code ahead, for instance on hover. Doesn't report a failure: rendering the component retries. */
   prefetch(): void;
   /**
-   * Fetches the code before something opens, for callers that wait for it and tell a failure themselves (`codeFailureToast`).
+   * Loads the code before something opens, for callers that wait for it and report a failure themselves
+   * (`codeFailureToast`).
    *
-   * @returns whether it is there, and what was wrong where it isn't; it never rejects
+   * @returns success, or the error; never rejects
    */
   fetch(): Promise<{ readonly isThere: boolean; readonly error?: unknown }>;
-  /** A hook: whether the code is there, so that what is drawn of it is to be seen. */
+  /** Hook: true once the code is loaded, so that the component renders at once. */
   useIsReady(): boolean;
   /**
-   * A hook: fetches the code once the browser has nothing else to do, so that it is there when the network no longer is. A failure is told
-   * to nobody.
+   * Hook: loads the code when the browser is idle, so that it also works offline later. Doesn't report a failure.
    *
-   * @returns whether the code is there
+   * @returns true once the code is loaded
    */
   useWhenIdle(): boolean;
 }
 
 /**
- * Makes a component of code that is fetched when the component is first drawn; the shop's one way to load code later. Once there it is
- * kept, and whatever is drawn later is drawn at once.
+ * Makes a component whose code is loaded when it is first rendered; the only way to load code lazily here. Loaded
+ * code is kept, so later renders are immediate.
  *
- * Nothing is drawn until it is there. Code that can't be fetched leaves its place empty, and a message says so once for each attempt: that
- * the server doesn't answer, or that a new release has removed it and the page has to be reloaded. It is asked for again when the
- * network is back, with the next press anywhere on the page, and when it is next mounted.
+ * Renders nothing until then. A failed load leaves the place empty and shows one toast per attempt: either the server
+ * doesn't answer, or a new release needs a reload. It retries when the network returns, on the next click anywhere,
+ * and on the next mount.
  *
- * A screen (`failure: 'screen'`) suspends instead, so that the screen before it stays until it is there, and throws a failure to the next
- * error boundary, each time it is drawn: to try again, draw another lazy component of the same code.
+ * A screen (`failure: 'screen'`) suspends instead, so that the previous screen stays visible. It throws a failure to
+ * the next error boundary at every render. To retry, render another lazy component of the same code.
  *
- * `React.lazy` would show nothing first even of code that is there, would take the whole page away with a part that fails, and keeps the
- * failure for as long as the page lives.
+ * `React.lazy` renders a fallback first even for loaded code. One failed part takes the whole page away, and the
+ * failure is cached for the life of the page.
  *
- * Like other failures it needs the texts and ToastProvider above it.
+ * Needs texts and ToastProvider above it.
  *
- * @param load fetches the code; called again after a failure
+ * @param load loads the code; called again after a failure
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,28 +61,24 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let Fetched: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
-  /** What a screen waits for: kept also when it has failed, for React draws a screen that failed once more before it gives up. */
+  /** Promise that a screen waits for. Kept after a failure, because React renders a failed screen once more before giving up. */
   let awaited: Promise<ComponentType<Props>> | undefined;
-  const drawn = new Set<() => void>();
+  const { subscribe, publish } = publisher();
   const waiting = new Set<(error: unknown) => void>();
 
-  const subscribe = (redraw: () => void) => {
-    drawn.add(redraw);
-    return () => void drawn.delete(redraw);
-  };
   const fetchPart = () => {
     coming ??= fetchCode(load).then(
       (component) => {
         Fetched = component;
         if (awaited !== coming) awaited = undefined;
-        for (const redraw of drawn) redraw();
+        publish();
         return component;
       },
       (error: unknown) => {
         coming = undefined;
         console.warn('A part of the page could not be fetched', error);
-        tellTrouble({ kind: 'chunk', error });
-        // However many places wait for it, it is one failure.
+        reportError({ kind: 'chunk', error });
+        // One failure, one toast, however many places wait.
         const [tell] = waiting;
         tell?.(error);
         throw error;
@@ -111,7 +108,7 @@ export function lazyComponent<Props extends object>(
       waiting.add(hear);
       prefetch();
       window.addEventListener('online', prefetch);
-      // On its way down, so that the press that brought the part here is not taken for the next one.
+      // In the capture phase, so that the click that mounted the part doesn't count as the next one.
       window.addEventListener('click', prefetch, { capture: true });
       return () => {
         waiting.delete(hear);
@@ -123,7 +120,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function LazyScreen(props: Props) {
-    // Who has waited reads what it waited for: React draws it again and warns of a reading that is gone then.
+    // Must read the promise it has suspended on: React renders again, and warns if that read is missing then.
     const Component = awaited ? use(awaited) : (Fetched ?? use((awaited = fetchPart())));
     return createElement(Component, props);
   }

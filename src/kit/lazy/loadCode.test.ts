@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CodeError } from './codeError';
 import { loadCode } from './loadCode';
 
-/** What the server answers to anybody who asks for a file. */
+/** Response of the server to a file request. */
 const server = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 const answer = (status: number, type: string) => async () => new Response('', { status, headers: { 'content-type': type } });
 const there = answer(200, 'text/javascript');
@@ -28,7 +28,7 @@ const failed = async (coming: Promise<unknown>): Promise<CodeError> => {
   return error as CodeError;
 };
 
-/** A module that fails as often as it is told to, and tells the addresses by which it was imported. */
+/** A module that fails a given number of times and records its import addresses. */
 function moduleOf(file: string, failures = 0) {
   const imported: string[] = [];
   const load = async (addressOf: (name: string) => string) => {
@@ -39,7 +39,7 @@ function moduleOf(file: string, failures = 0) {
   return { imported, load };
 }
 
-test('code is imported once everything that it needs has come, which is fetched once', async () => {
+test('code is imported after all its dependencies have loaded, which are fetched once', async () => {
   let come: (() => void) | undefined;
   server.mockImplementation(async () => {
     await new Promise<void>((resolve) => (come = resolve));
@@ -55,13 +55,13 @@ test('code is imported once everything that it needs has come, which is fetched 
   expect(asked()).toEqual(['/assets/first.js']);
 });
 
-test('what the page names itself is on its way already', async () => {
+test('files linked in the page are not fetched again', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/named.js">';
   expect(await loadCode(moduleOf('./named.js').load, ['assets/named.js'])).toBe('code');
   expect(server).not.toHaveBeenCalled();
 });
 
-test('what the start waits for is imported at once, while its parts are on their way', async () => {
+test('entry code is imported at once, while its dependencies load', async () => {
   document.body.innerHTML = '<div id="start"></div>';
   const { imported, load } = moduleOf('./page.js');
   expect(await loadCode(load, ['assets/page.js'])).toBe('code');
@@ -70,7 +70,8 @@ test('what the start waits for is imported at once, while its parts are on their
   document.body.replaceChildren();
 });
 
-test('what could not be fetched is fetched again, and was never imported meanwhile', async () => {
+test('a file that failed to load is fetched again, and its importer is not imported meanwhile', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.mockImplementation(noNetwork);
   const { imported, load } = moduleOf('./dialog.js');
   expect(await failed(loadCode(load, ['assets/shared.js', 'assets/dialog.js']))).toMatchObject({
@@ -83,7 +84,7 @@ test('what could not be fetched is fetched again, and was never imported meanwhi
   expect([asked(), imported]).toEqual([['/assets/shared.js', '/assets/dialog.js'], ['./dialog.js']]);
 });
 
-test('a module that failed is imported by another address, and by no other once it came', async () => {
+test('a module that failed is imported from a different address, and from no other once loaded', async () => {
   const { imported, load } = moduleOf('./menu.js', 1);
   expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: false });
   expect(await loadCode(load)).toBe('code');
@@ -91,7 +92,7 @@ test('a module that failed is imported by another address, and by no other once 
   expect(imported).toEqual(['./menu.js', './menu.js?again=1', './menu.js?again=1']);
 });
 
-test('a module that fails by another address, too, while everything is there, needs the page to be reloaded', async () => {
+test('a module that fails from the other address too, with all files loaded, needs a reload of the page', async () => {
   const { load } = moduleOf('./stuck.js', 2);
   await failed(loadCode(load));
   expect(await failed(loadCode(load))).toMatchObject({ trouble: 'broken', needsReload: true });
@@ -105,7 +106,26 @@ const servers = [
   ['nothing', noNetwork, 'unreachable'],
 ] as const;
 
+test('a script cancelled by leaving the page is not a failure until the page is known to stay', async () => {
+  vi.useFakeTimers();
+  server.mockImplementation(noNetwork);
+  const ended = vi.fn<(error: unknown) => void>();
+  void loadCode(moduleOf('./left.js').load, ['assets/left.js']).catch(ended);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect([asked(), ended.mock.calls]).toEqual([['/assets/left.js'], []]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked()).toEqual(['/assets/left.js', '/assets/left.js']);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ trouble: 'unreachable' }));
+  server.mockImplementation(noNetwork);
+  const coming = loadCode(moduleOf('./back.js').load, ['assets/back.js']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  server.mockImplementation(there);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await coming).toBe('code');
+});
+
 test.each(servers)('a file for which the server has %s', async (what, answers, trouble) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.mockImplementation(answers);
   const { imported, load } = moduleOf('./some.js');
   expect(await failed(loadCode(load, [`assets/${encodeURIComponent(what)}.js`]))).toMatchObject({ trouble, needsReload: false });
@@ -117,14 +137,14 @@ test.each(servers)('code that needs itself alone, for which the server has %s', 
   expect(await failed(loadCode(moduleOf(`./${encodeURIComponent(what)}.js`, 1).load))).toMatchObject({ trouble });
 });
 
-test('code that does not come in time counts as failed', async () => {
+test('code that does not load in time counts as failed', async () => {
   vi.useFakeTimers();
   const coming = failed(loadCode(() => new Promise(() => undefined)));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await coming).toMatchObject({ trouble: 'broken' });
 });
 
-test('where the server doesn’t answer either, that is told five seconds later', async () => {
+test('if the server doesn’t answer either, that is reported five seconds later', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController();

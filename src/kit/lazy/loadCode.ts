@@ -1,26 +1,30 @@
-import { orFailAfter } from '../../platform/timing';
+import { orFailAfter } from '#platform/timing.ts';
 import { CodeError, type CodeTrouble } from './codeError';
 
-/** Milliseconds that code may take to come. */
-const patience = 20_000;
+/** Timeout of a file of code, in milliseconds. */
+const loadTimeoutMs = 20_000;
 
-/** Milliseconds in which it has to be found out what is wrong with code that failed. */
-const askPatience = 5_000;
+/** Timeout for finding the reason of a failure, in milliseconds. */
+const reasonTimeoutMs = 5_000;
 
-/** Scripts that have come or are on their way, by their addresses. */
+/** Delay of a retry. If the user is leaving the page, it is closed by then. */
+const retryDelayMs = 2_000;
+
+/** Loaded or pending scripts by address. */
 const scripts = new Map<string, Promise<void>>();
-/** How often a file could not be imported. */
+/** Failed imports per file. */
 const failures = new Map<string, number>();
 
 /**
- * Imports code in the production build, in the place of Vite's own helper (`scripts/codeLoader.ts`). A browser keeps the failure of a module
- * under its address for as long as the page lives, and asks for it no more. So the files are fetched first, which keeps nothing of a
- * failure, and the import finds them in the browser's cache; should it fail all the same, the next one goes by another address. What the
- * start waits for comes straight: without it there is no page that could ask again.
+ * Imports code in production, in place of Vite's helper (`scripts/codeLoader.ts`). Browsers cache a failed module
+ * under its address for the life of the page and never request it again. So the files are fetched first, without
+ * caching a failure, and the import then finds them in the HTTP cache. If the import fails nevertheless, the next one
+ * uses another address. Code of the start is imported directly: without it no page exists that could retry.
  *
- * @param load imports the code from the address that it is handed for its file
- * @param files what the code needs, itself and stylesheets among it, as paths from the root; empty where it needs itself alone
- * @throws CodeError, which says why
+ * @param load imports the code from the address that it receives for its file
+ * @param files all files of the code, itself and stylesheets included, as paths from the root; empty if it needs only
+ * itself
+ * @throws CodeError with the reason
  */
 export async function loadCode<Code>(
   load: (addressOf: (file: string) => string) => Promise<Code>,
@@ -37,18 +41,18 @@ export async function loadCode<Code>(
     return address;
   };
   try {
-    return await orFailAfter(patience, load(addressOf), 'Code did not come in time');
+    return await orFailAfter(loadTimeoutMs, load(addressOf), 'Code did not come in time');
   } catch (cause) {
     failures.set(file, tries + 1);
-    const trouble = (await troubleOf(new URL(address, import.meta.url).href, askPatience)) ?? 'broken';
-    // Something that it imports itself is what the browser keeps as failed.
+    const trouble = (await troubleOf(new URL(address, import.meta.url).href, reasonTimeoutMs)) ?? 'broken';
+    // A module that the file itself imports is what the browser has cached as failed.
     throw new CodeError(trouble, { needsReload: trouble === 'broken' && tries > 0, cause });
   }
 }
 
 const isNamed = (file: string) => document.querySelector(`link[href="${file}"]`) !== null;
 
-/** Fetches a script without running it, unless the page has it. */
+/** Fetches a script without running it, unless the page has it already. */
 function fetchScript(file: string): Promise<void> {
   const known = scripts.get(file);
   if (known) return known;
@@ -64,11 +68,16 @@ function fetchScript(file: string): Promise<void> {
 }
 
 async function requestFile(file: string): Promise<void> {
-  const trouble = await troubleOf(file);
+  let trouble = await troubleOf(file);
+  // When the user navigates away, the browser aborts pending requests long before the page learns of it.
+  if (trouble === 'unreachable' && navigator.onLine) {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    trouble = await troubleOf(file);
+  }
   if (trouble) throw new CodeError(trouble, { needsReload: false, cause: file });
 }
 
-/** Fetches a stylesheet, unless the page has it. One that failed keeps its place, in which it is fetched again (`fetchCode`). */
+/** Loads a stylesheet, unless the page has it already. A failed one keeps its place, where `fetchCode` loads it again. */
 async function fetchStyle(file: string): Promise<void> {
   if (isNamed(file)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: file });
@@ -78,14 +87,14 @@ async function fetchStyle(file: string): Promise<void> {
   });
   document.head.append(link);
   try {
-    await orFailAfter(patience, coming, 'Code did not come in time');
+    await orFailAfter(loadTimeoutMs, coming, 'Code did not come in time');
   } catch (cause) {
-    throw new CodeError((await troubleOf(file, askPatience)) ?? 'broken', { needsReload: false, cause });
+    throw new CodeError((await troubleOf(file, reasonTimeoutMs)) ?? 'broken', { needsReload: false, cause });
   }
 }
 
-/** Fetches a file into the browser's cache: what is wrong with it, undefined where nothing is. */
-async function troubleOf(address: string, limit = patience): Promise<CodeTrouble | undefined> {
+/** Fetches a file into the HTTP cache. Returns the reason of a failure, or undefined. */
+async function troubleOf(address: string, limit = loadTimeoutMs): Promise<CodeTrouble | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(limit) });
     await answer.arrayBuffer();

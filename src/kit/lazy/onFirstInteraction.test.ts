@@ -4,13 +4,13 @@ import { onFirstInteraction } from './onFirstInteraction';
 
 const browser = restByHand();
 const rest = () => {
-  // The page stands still.
+  // The page is idle.
   vi.advanceTimersByTime(1_000);
   browser.rest();
 };
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])(
-  '%s is a sign; it is done once, and not before the page and the browser rest',
+  '%s is an interaction; the task runs once, and not before the page and the browser are idle',
   (sign) => {
     const run = vi.fn<() => void>();
     onFirstInteraction(run);
@@ -26,7 +26,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])(
   },
 );
 
-test('what was called off is never done, before the first sign or after it', () => {
+test('a cancelled task never runs, before or after the first interaction', () => {
   const run = vi.fn<() => void>();
   onFirstInteraction(run)();
   window.dispatchEvent(new Event('wheel'));

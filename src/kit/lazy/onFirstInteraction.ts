@@ -1,13 +1,13 @@
 import { onScrollIdle } from './onScrollIdle';
 
-/** What tells that somebody does something with the page, beyond looking at it. */
+/** Events that show that the user interacts with the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
 /**
- * Does something once, when the page and the browser rest after the first sign that somebody uses the page. For what is needed soon then, and would
- * only make the first load longer; what somebody does first, such as scrolling, isn't held up by it either.
+ * Runs once, when page and browser are idle after the user's first interaction. For code needed soon after, which
+ * would only make the first load heavier; it doesn't slow that first interaction either.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function onFirstInteraction(run: () => void): () => void {
   const controller = new AbortController();

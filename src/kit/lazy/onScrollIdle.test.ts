@@ -5,7 +5,7 @@ import { onScrollIdle } from './onScrollIdle';
 const { rest } = restByHand();
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
-test('it is done once, after the page has stood still and the browser rests', () => {
+test('the task runs once, after scrolling has stopped and the browser is idle', () => {
   const run = vi.fn<() => void>();
   onScrollIdle(run);
   rest();
@@ -22,7 +22,7 @@ test('it is done once, after the page has stood still and the browser rests', ()
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('scrolling has it wait again, also when only the rest of the browser was missing, and though it rests between the frames', () => {
+test('scrolling postpones it, even if only the idle callback is missing and the browser is idle between frames', () => {
   const run = vi.fn<() => void>();
   onScrollIdle(run);
   for (let frame = 0; frame < 20; frame += 1) {
@@ -39,7 +39,7 @@ test('scrolling has it wait again, also when only the rest of the browser was mi
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a list that scrolls in itself counts, too', () => {
+test('a scrolling list counts, too', () => {
   const run = vi.fn<() => void>();
   const list = document.body.appendChild(document.createElement('div'));
   onScrollIdle(run);
@@ -51,7 +51,7 @@ test('a list that scrolls in itself counts, too', () => {
   list.remove();
 });
 
-test('what was called off is never done, before the page stands still or after it', () => {
+test('a cancelled task never runs, before or after scrolling has stopped', () => {
   const run = vi.fn<() => void>();
   onScrollIdle(run)();
   vi.advanceTimersByTime(1_000);

@@ -1,13 +1,13 @@
-import { whenIdle } from '../../platform/whenIdle';
+import { whenIdle } from '#platform/whenIdle.ts';
 
-/** Milliseconds without scrolling after which somebody has come to where they want to be. */
+/** Milliseconds without scrolling until a scroll counts as finished. */
 const still = 250;
 
 /**
- * Does something once nobody scrolls and the browser has nothing else to do. Between the frames of a scroll it rests, too; but code that
- * comes then brings styles along, and those have every row on the page recomputed before the next frame.
+ * Runs once, when no scrolling happens and the browser is idle. Browsers are idle between frames of a scroll too; but
+ * code arriving then brings styles that recompute every row before the next frame.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function onScrollIdle(run: () => void): () => void {
   const controller = new AbortController();

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link as it stands among words. */
+/** A link among words. */
 export const Plain: Story = { tags: ['visual', 'hover-focus'] };
 
-/** A plain click moves inside the shop. */
+/** A plain click navigates inside the shop. */
 export const InTheShop: Story = {
   decorators: [
     (StoryOfLink) => (

@@ -7,7 +7,7 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Whether a click is the browser's own business: a new tab, a download, another mouse button. */
+/** True if the browser should handle the click: a new tab, a download, another mouse button. */
 function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -23,7 +23,6 @@ function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 const addressOf = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => currentTarget.getAttribute('href') ?? '';
 
-/** What links do by themselves. */
 interface LinkHandlers {
   click(event: MouseEvent<HTMLAnchorElement>): void;
   come(event: SyntheticEvent<HTMLAnchorElement>): void;
@@ -32,7 +31,7 @@ interface LinkHandlers {
 
 const known = new WeakMap<LinkBehaviour, LinkHandlers>();
 
-/** The same functions for all links of a behaviour: a long list has hundreds of links. */
+/** Handlers shared by all links of a behaviour: a long list has hundreds of links. */
 function handlersOf(behaviour: LinkBehaviour): LinkHandlers {
   const made = known.get(behaviour);
   if (made) return made;
@@ -49,7 +48,7 @@ function handlersOf(behaviour: LinkBehaviour): LinkHandlers {
   return handlers;
 }
 
-/** One after the other, where there are two. */
+/** Calls both handlers in order. */
 function both<Event>(first: ((event: Event) => void) | undefined, then: ((event: Event) => void) | undefined) {
   if (!first || !then) return first ?? then;
   return (event: Event) => {
@@ -59,8 +58,8 @@ function both<Event>(first: ((event: Event) => void) | undefined, then: ((event:
 }
 
 /**
- * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out, and that a plain click
- * follows without reloading the page. Components use it so that they need no router.
+ * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out. A plain click
+ * follows it without reloading the page. Components use it so that they need no router.
  */
 export function AppLink({
   href,
@@ -82,7 +81,7 @@ export function AppLink({
       href={href}
       {...(target ? { target } : {})}
       onClick={both(onClick, own?.click)}
-      // A touch comes as a pointer, too: before the click, and it leaves when it turns into scrolling.
+      // Touch fires pointer events too: enter before the click, and leave when it becomes a scroll.
       onPointerEnter={both(own?.come, onPointerEnter)}
       onPointerLeave={both(own?.leave, onPointerLeave)}
       onFocus={both(own?.come, onFocus)}

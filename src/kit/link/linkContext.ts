@@ -1,16 +1,15 @@
 import { createContext } from 'react';
 
-/** How links move through the shop: filled by the router in the shop; without it links are plain links. */
+/** Navigation of links: provided by the router in the shop; without it links are plain links. */
 export interface LinkBehaviour {
-  /** Goes to an address of the shop without reloading the page. */
+  /** Navigates inside the shop without reloading the page. */
   navigate(href: string): void;
-  /** Links that ask for a tab of their own don't get one. */
+  /** True if links that would open a new tab stay in this one. */
   readonly staysInTab?: boolean;
-  /** The pointer or the focus has come to a link: what it leads to can be fetched. */
+  /** Called when the pointer or the focus reaches a link, so that its target can be prefetched. */
   come?(href: string): void;
-  /** The pointer or the focus has left the link again. */
+  /** Called when the pointer or the focus leaves the link. */
   leave?(): void;
 }
 
-/** The link behaviour for the tree below. */
 export const LinkContext = createContext<LinkBehaviour | undefined>(undefined);

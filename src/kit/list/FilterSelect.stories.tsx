@@ -28,5 +28,5 @@ export const Default: Story = {
   },
 };
 
-/** One of the choices is on. */
+/** With a selected value. */
 export const Chosen: Story = { tags: ['visual', 'hover-focus'], args: { value: 'EMAIL' } };

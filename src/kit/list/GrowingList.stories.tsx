@@ -21,19 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvas: StoryContext['canvas']) => canvas.getAllByText(/^Zeile/);
 
-/** The first screen at once, and the page as high as all rows; then the others while the browser rests, each drawn once. */
+/** The first screen at once at full page height; then the others when the browser is idle, each rendered once. */
 export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeile 1')).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
-    // Looked for seldom, since looking for 300 rows is what keeps a busy browser from making them.
+    // Polled slowly, since searching for 300 rows keeps a busy browser from rendering them.
     await waitFor(() => expect(rowsOf(canvas)).toHaveLength(300), { interval: 500 });
     await expect(drawn).toHaveBeenCalledTimes(300);
     await expect(rowsOf(canvas).map((row) => row.textContent)).toEqual(numbers(300).map((item) => `Zeile ${item}`));
   },
 };
 
-/** A list that is held makes nothing by itself; what the window comes to is there all the same, and at its place. */
+/** A held list renders nothing in the background; rows in the window are rendered nevertheless, at their place. */
 export const Held: Story = {
   args: { isHeld: true },
   play: async ({ canvas }) => {
@@ -44,12 +44,12 @@ export const Held: Story = {
     await expect(Math.round(there.getBoundingClientRect().top)).toBe(0);
     await expect(canvas.queryByText('Zeile 100')).not.toBeInTheDocument();
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Made once, it stays.
+    // Rendered once, it stays.
     await expect(canvas.getByText('Zeile 200')).toBeInTheDocument();
   },
 };
 
-/** Up to 50 rows are simply all there. */
+/** Up to 50 rows are rendered whole. */
 export const Short: Story = {
   tags: ['visual'],
   args: { items: numbers(50) },

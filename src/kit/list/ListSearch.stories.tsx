@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is looked for. */
+/** No search. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Vorlagen suchen' });
@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 };
 
-/** The words that the address names. */
+/** The search text of the address. */
 export const WithWords: Story = {
   tags: ['visual'],
   args: { value: 'Frühstück' },

@@ -7,7 +7,7 @@ const meta = { title: 'Kit/List/ListSkeleton', component: ListSkeleton } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Entries while they are read. */
+/** While loading. */
 export const Loading: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

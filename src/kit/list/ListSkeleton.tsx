@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { Surface } from '../page/Surface';
 import styles from './ListSkeleton.module.css';
 
-/** What a screen is about while it is read, where it is no table: lines with a few words each. */
+/** Placeholder for content that is no table: lines with a few words each. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   const intl = useIntl();
   return (

@@ -36,7 +36,7 @@ export const Entries: Story = {
   },
 };
 
-/** Those of the page before, until the next is there. */
+/** Entries of the previous page until the next arrives. */
 export const Stale: Story = {
   tags: ['visual'],
   args: { reading: { ...reading, isPlaceholderData: true } },
@@ -45,7 +45,7 @@ export const Stale: Story = {
   },
 };
 
-/** Nothing is there yet. */
+/** Loading. */
 export const Loading: Story = {
   args: { reading: { ...reading, data: undefined, isFetching: true } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** There are none. */
+/** Empty. */
 export const Empty: Story = {
   args: { reading: { ...reading, data: [] }, isEmpty: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** They can't be read: a code to read out, and a press tries again. */
+/** Loading failed: a code to read out, and a retry. */
 export const Failed: Story = {
   args: { reading: { ...reading, data: undefined, isError: true, error: new Error('No answer') } },
   play: async ({ canvas, userEvent }) => {

@@ -2,33 +2,32 @@ import type { ReactNode } from 'react';
 import { InlineError } from '../feedback/InlineError';
 import styles from './ListStates.module.css';
 
-/** What a list's query says of itself; the answer of react-query fits. */
+/** State of a list's query; a result of react-query fits. */
 export interface ListReading {
   readonly data: unknown;
   readonly isError: boolean;
-  /** What was thrown, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** What is shown is the page before, until the wanted one is there. */
+  /** The previous page is shown until the requested one arrives. */
   readonly isPlaceholderData: boolean;
   refetch(): unknown;
 }
 
 interface ListStatesProps {
   reading: ListReading;
-  /** That it can't be read, one sentence. */
+  /** One sentence that says that loading failed. */
   failed: ReactNode;
-  /** Shown while nothing is there yet. */
+  /** Shown while loading. */
   skeleton: ReactNode;
-  /** There is an answer, and nothing in it. */
+  /** The answer has no entries. */
   isEmpty: boolean;
-  /** Shown then. */
+  /** Shown if `isEmpty`. */
   empty: ReactNode;
-  /** The entries. */
   children: ReactNode;
 }
 
-/** The one ladder of a list's states: failed with a way to try again, loading, empty, entries; entries of the page before are dimmed. */
+/** States of a list in one place: failed with a retry, loading, empty, entries. Entries of the previous page are dimmed. */
 export function ListStates({
   reading: { data, error, isError, isFetching, isPlaceholderData, refetch },
   failed,

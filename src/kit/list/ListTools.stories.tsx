@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DefaultInUse: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -52,7 +52,7 @@ export const DefaultInUse: Story = {
   },
 };
 
-/** A filter that is on is taken back by its first choice. */
+/** The first choice clears an active filter. */
 export const Filtered: Story = {
   args: { chosen: { source: 'EMAIL' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const HiddenColumn: Story = {
   },
 };
 
-/** Without filters and sorts nothing is there, also no box that takes its gap. */
+/** Renders nothing without filters and sorts, not even an empty box. */
 export const Nothing: Story = {
   args: { filters: [], columns: [] },
   play: async ({ canvas, canvasElement }) => {

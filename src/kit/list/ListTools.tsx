@@ -3,28 +3,27 @@ import type { TableColumn, TableSort } from '../table/column';
 import { FilterSelect, type FilterOption } from './FilterSelect';
 import styles from './ListTools.module.css';
 
-/** A filter of a list. */
 export interface ListFilter {
-  /** Name of the filter, as in the list's address. */
+  /** Name of the filter in the list's address. */
   readonly name: string;
   readonly label: string;
-  /** What the list shows without it, such as "All". */
+  /** Label of the unfiltered choice, such as "All". */
   readonly allTitle: string;
   readonly options: readonly FilterOption[];
 }
 
 interface ListToolsProps {
   filters: readonly ListFilter[];
-  /** What each filter lets through; one that isn't there lets through all. */
+  /** Selected value per filter; a missing one filters nothing. */
   chosen: Readonly<Partial<Record<string, string>>>;
   onFilter(name: string, value: string | undefined): void;
-  /** Those that sort are the choices of the sort. */
+  /** The sortable ones are the choices of the sort. */
   columns: readonly Pick<TableColumn<never>, 'key' | 'title' | 'isHidden' | 'isSortable'>[];
   sort: TableSort;
   onSort(sort: TableSort): void;
 }
 
-/** Filters and sort of a list; the sort also where there is no table head to press. Nothing where there are none. */
+/** Filters and sort above a list; the sort also for lists without a table head. Renders nothing if there are none. */
 export function ListTools({ filters, chosen, onFilter, columns, sort, onSort }: ListToolsProps) {
   const intl = useIntl();
   const sorts = columns
@@ -37,7 +36,7 @@ export function ListTools({ filters, chosen, onFilter, columns, sort, onSort }: 
         title: intl.formatMessage({ id: direction === 'asc' ? 'list.sort.ascending' : 'list.sort.descending' }, { field: title }),
       })),
     );
-  // An empty box would still take its gap, and what stands beside it would be out of line.
+  // An empty box would still take its gap and misalign its neighbours.
   if (filters.length === 0 && sorts.length === 0) return null;
   return (
     <div className={styles.tools}>

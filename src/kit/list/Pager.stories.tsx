@@ -25,7 +25,7 @@ export const Middle: Story = {
   },
 };
 
-/** The first page has no way back. */
+/** No back link on the first page. */
 export const First: Story = {
   args: { page: 0 },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const First: Story = {
   },
 };
 
-/** The last page has no way on. */
+/** No forward link on the last page. */
 export const Last: Story = {
   args: { page: 11 },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Last: Story = {
   },
 };
 
-/** A single page needs no way to others. */
+/** Renders nothing for a single page. */
 export const OnePage: Story = {
   args: { page: 0, pageCount: 1 },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const OnePage: Story = {
   },
 };
 
-/** On a phone the place takes the numbers' room. */
+/** On a phone the position replaces the numbers. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },

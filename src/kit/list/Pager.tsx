@@ -5,16 +5,15 @@ import { pageNumbers } from './pageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** The page that is shown, from 0. */
+  /** Current page, from 0. */
   page: number;
   pageCount: number;
-  /** Address of a page. */
   hrefOf(page: number): string;
 }
 
 /**
- * The way to the other pages of a list, as real links; on a phone back and forth alone. Nothing where there is only one page. Plain
- * elements, because the search page's first load shows it too.
+ * Pagination of a list with real links; on a phone back and forward only. Renders nothing for a single page. Plain
+ * elements, because it is in the search page's first load.
  */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const intl = useIntl();

@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of 300 rows only those near the window are in the page, and the page is as high as all of them. */
+/** Of 300 rows only those near the window are rendered, and the page has its full height. */
 export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zeile 1')).toBeInTheDocument();
     await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
-    // Those a little further down come once the browser rests.
+    // Rows a little further down are rendered when the browser is idle.
     const beyond = Math.floor((window.innerHeight + 900) / 96);
     await expect(await canvas.findByText(`Zeile ${beyond}`)).toBeInTheDocument();
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
@@ -39,10 +39,10 @@ export const Long: Story = {
   },
 };
 
-/** What each heading of ten rows stays in view for. */
+/** Heading of every ten rows. */
 const headOf = (place: number) => <strong>{`Gruppe ${Math.floor(place / 10) + 1}`}</strong>;
 
-/** As on a page, whose head is above the list. */
+/** Below a page's head, as in the shop. */
 const below: Story['decorators'] = [
   (List) => (
     <div style={{ paddingTop: 120 }}>
@@ -58,7 +58,7 @@ async function showsTheGroup(canvas: StoryContext['canvas'], scrolled: number, g
   await waitFor(() => expect(canvas.queryByText(/^Gruppe/)?.textContent ?? null).toBe(group));
 }
 
-/** The heading of the rows that go by stays in view: of many rows, of which only some are in the page, and of few. */
+/** The heading of the visible rows sticks, in a windowed list and in a short one. */
 export const Headed: Story = {
   args: { headOf },
   decorators: below,
@@ -71,7 +71,7 @@ export const Headed: Story = {
   },
 };
 
-/** The same of a list that is there as a whole. */
+/** The same for a list rendered whole. */
 export const HeadedShort: Story = {
   tags: ['visual'],
   args: { items: numbers(50), headOf },
@@ -83,7 +83,7 @@ export const HeadedShort: Story = {
   },
 };
 
-/** Up to 50 rows are simply all there. */
+/** Up to 50 rows are rendered whole. */
 export const Short: Story = {
   args: { items: numbers(50) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Short: Story = {
 /** A heading of 56 pixels before every nine rows of 96. */
 const heightOf = (item: number) => (item % 10 === 1 ? 56 : 96);
 
-/** Where the heights are known every item is at its place from the start, those that nobody has scrolled to yet too, and none is hidden to be measured. */
+/** With known heights every item is in place from the start, also below the fold, and none is hidden for measuring. */
 export const Exact: Story = {
   args: {
     heightOf,
@@ -116,8 +116,8 @@ export const Exact: Story = {
   },
 };
 
-/** Rows with a field, and buttons that lead to one of them; a row can be added that comes into the list later. */
-function Fields({ count }: { count: number }) {
+/** Rows with a field, and buttons that focus one of them; a row can be added later. */
+function Fields({ count, height = () => 96 }: { count: number; height?(item: number): number }) {
   const list = useRef<WindowedListHandle>(null);
   const [last, setLast] = useState(count);
   const goTo = (item: number) => list.current?.focus(String(item), `input[name="${item}"]`);
@@ -138,7 +138,7 @@ function Fields({ count }: { count: number }) {
         keyOf={String}
         heightOf={() => 96}
         render={(item) => (
-          <p style={{ height: 96, margin: 0 }}>
+          <p style={{ height: height(item), margin: 0 }}>
             <input name={String(item)} aria-label={`Zeile ${item}`} />
           </p>
         )}
@@ -154,7 +154,7 @@ async function stands(canvas: StoryContext['canvas'], name: string): Promise<voi
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-/** The keyboard goes to a row far from the window, and to one that comes into the list only afterwards; a user who goes elsewhere meanwhile stays there. */
+/** Focuses a row far from the window, and one that joins the list later; a user who moves the focus keeps it. */
 export const FocusInUse: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Fields count={80} />,
@@ -179,7 +179,7 @@ export const FocusInUse: Story = {
   },
 };
 
-/** The same of a list that is there as a whole, and that the row makes a windowed one. */
+/** The same for a list rendered whole, which the new row turns into a windowed one. */
 export const FocusShortInUse: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Fields count={50} />,
@@ -191,5 +191,20 @@ export const FocusShortInUse: Story = {
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Anfügen' }).click();
     await stands(canvas, 'Zeile 51');
+  },
+};
+
+/** A focused row doesn't hold the window while rows are measured: a later scroll stays where it is. */
+export const ScrollAfterFocusInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Fields count={300} height={(item) => 60 + (item % 7) * 20} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zur letzten' }));
+    await stands(canvas, 'Zeile 300');
+    window.scrollTo({ top: 100 * 96, behavior: 'instant' });
+    const { scrollY } = window;
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(Math.abs(window.scrollY - scrollY)).toBeLessThan(window.innerHeight);
+    await expect(canvas.getByRole('textbox', { name: 'Zeile 100' })).toBeInTheDocument();
   },
 };

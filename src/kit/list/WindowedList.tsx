@@ -13,46 +13,54 @@ import {
   type RefObject,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { whenIdle } from '../../platform/whenIdle';
+import { whenIdle } from '#platform/whenIdle.ts';
 import { usePrinting } from '../page/printing';
-import { StuckHead } from './StuckHead';
+import { StickyHeading } from './StickyHeading';
 import { useItemFocus, type WindowedListHandle } from './itemFocus';
 
 interface WindowedListProps<Item> {
   items: readonly Item[];
-  /** Tells an item from the others, also when the list changes. */
+  /** Key of an item, stable while the list changes. */
   keyOf(item: Item): string;
-  /** Height of an item in pixels: what it has where `isExact`, else about that. */
+  /** Height of an item in pixels: exact if `isExact`, else estimated. */
   heightOf(item: Item): number;
-  /** Items have their height from the start, so that none is kept hidden until it has been measured. */
+  /** Heights are known in advance, so that no item is hidden until measured. */
   isExact?: boolean;
-  /** On paper all items are there, not only those near the window. */
+  /** Prints all items, not only those near the window. */
   isWholeOnPaper?: boolean;
-  /** Draws an item; while it is the same function, an item that is the same object isn't drawn again. */
+  /** Renders an item. Items that are the same object aren't rendered again while the function is the same. */
   render(item: Item): ReactNode;
-  /** The heading of the group that the item at a place belongs to, which stays in view while its items go by. */
+  /** Heading of the group of the item at an index; sticks while the group's items scroll by. */
   headOf?: ((place: number) => ReactNode) | undefined;
-  /** Gives the keyboard to items. */
+  /** Focuses controls of items. */
   handle?: Ref<WindowedListHandle> | undefined;
 }
 
-/** Up to so many items are simply all there. */
+/** Lists up to this length are rendered whole. */
 const plainUpTo = 50;
-/** Pixels beyond the window on either side that are there too, so that fast scrolling shows no blank stripes. */
+/** Pixels beyond the window on either side that are rendered too, so that fast scrolling shows no blanks. */
 const beyond = 1_000;
 
 /**
- * A long list in the page's own scroll: only what is near the window is in the page (P§9: pages of up to 300). The space of the rest is kept,
- * so that the scroll bar, back navigation and links into the page work as without it; find-in-page sees what is in the page only.
- * Items are ordinary children in their order, so Tab goes through them as always.
+ * A long list in the page's own scroll: only items near the window are rendered (P§9 pages of up to 300). The rest
+ * keeps its space, so that scroll bar, back navigation and deep links work as usual; find-in-page finds only rendered
+ * items. Items are ordinary children in order, so Tab works as usual.
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const isOnPaper = usePrinting() && props.isWholeOnPaper === true;
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const { items, keyOf, handle } = props;
-  const focus = useItemFocus(items, keyOf, (place) => virtualizer.current?.scrollToIndex(place, { align: 'center' }));
+  // Not virtua's scrollToIndex: it repeats its scroll as long as rows are measured, against a later focus or the user's wheel.
+  const focus = useItemFocus(items, keyOf, (place) => {
+    const list = virtualizer.current;
+    if (!list || !rows.current) return;
+    const middle = list.getItemOffset(place) + list.getItemSize(place) / 2;
+    const top = rows.current.getBoundingClientRect().top + middle - window.innerHeight / 2;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
   useImperativeHandle(handle, () => ({ focus }), [focus]);
-  return items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} virtualizer={virtualizer} />;
+  return items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} virtualizer={virtualizer} rows={rows} />;
 }
 
 function Plain<Item>({ items, keyOf, render, headOf }: WindowedListProps<Item>) {
@@ -64,7 +72,7 @@ function Plain<Item>({ items, keyOf, render, headOf }: WindowedListProps<Item>) 
   };
   return (
     <>
-      {headOf && <StuckHead placeAt={placeAt} headOf={headOf} />}
+      {headOf && <StickyHeading placeAt={placeAt} headOf={headOf} />}
       {items.map((item, place) => (
         <Slot
           key={keyOf(item)}
@@ -84,8 +92,8 @@ function Slot({ children, ref }: { children: ReactNode; ref: Ref<HTMLDivElement>
 }
 
 /**
- * The list's box, without the `pointer-events: none` that it is given while somebody scrolls: a press right after scrolling must not be
- * lost, and setting it and taking it back has the style of every row recomputed, on a slow machine with every frame.
+ * The list's box without virtua's `pointer-events: none` while scrolling. A click right after scrolling must not be
+ * lost, and toggling it recomputes the style of every row, on slow machines in every frame.
  */
 function Box({ style, children, ref }: { style: CSSProperties; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
@@ -95,15 +103,15 @@ function Box({ style, children, ref }: { style: CSSProperties; children: ReactNo
   );
 }
 
-/** What the list starts from: the height of each item where it is known, and the mean, which gives it about its final height. */
+/** Initial sizes: the height of each item if known, and the mean, which gives about the final height. */
 function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<Item>) {
   const heights = items.map(heightOf);
   const mean = Math.round(heights.reduce((sum, height) => sum + height, 0) / heights.length);
-  // Heights that are handed over count as measured; others would be hidden first and have their style computed twice.
+  // Given heights count as measured; others would be hidden first and get their style computed twice.
   return { itemSize: mean, ...(isExact && { cache: [heights, mean] satisfies [number[], number] }) };
 }
 
-/** The element of an item: the same one while the item is, so that scrolling draws only what comes into the page. */
+/** Cached element per item, so that scrolling renders only items that come into view. */
 function rememberedElements<Item>(keyOf: (item: Item) => string, render: (item: Item) => ReactNode): (item: Item) => ReactElement {
   const known = new Map<string, { readonly item: Item; readonly element: ReactElement }>();
   return (item) => {
@@ -116,19 +124,26 @@ function rememberedElements<Item>(keyOf: (item: Item) => string, render: (item: 
   };
 }
 
-function Window<Item>({ virtualizer, ...props }: WindowedListProps<Item> & { virtualizer: RefObject<WindowVirtualizerHandle | null> }) {
+interface WindowProps<Item> extends WindowedListProps<Item> {
+  virtualizer: RefObject<WindowVirtualizerHandle | null>;
+  rows: Ref<HTMLDivElement>;
+}
+
+function Window<Item>({ virtualizer, rows, ...props }: WindowProps<Item>) {
   const { items, keyOf, render, headOf } = props;
   const [start] = useState(() => startOf(props));
   const elementOf = useMemo(() => rememberedElements(keyOf, render), [keyOf, render]);
-  // What nobody sees yet doesn't keep waiting what is seen: it comes once the browser has nothing else to do.
+  // Items outside the window don't delay the visible ones: they are rendered when the browser is idle.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), []);
   return (
     <>
-      {headOf && <StuckHead placeAt={(offset) => virtualizer.current?.findItemIndex(offset)} headOf={headOf} />}
-      <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
-        {elementOf}
-      </WindowVirtualizer>
+      {headOf && <StickyHeading placeAt={(offset) => virtualizer.current?.findItemIndex(offset)} headOf={headOf} />}
+      <div ref={rows}>
+        <WindowVirtualizer ref={virtualizer} as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
+          {elementOf}
+        </WindowVirtualizer>
+      </div>
     </>
   );
 }

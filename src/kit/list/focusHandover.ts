@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isFocusLost } from './lostFocus';
 
 /**
- * For a list in which a press takes away what was pressed, at once or with the answer: the keyboard would be lost along with it. Call it in
- * the component that draws the list; the function that it answers is told, at the press, what gets the focus once the pressed thing is gone,
- * as a selector.
+ * For lists in which a press removes the pressed control, at once or with the server's answer, and the focus would be
+ * lost. Call it in the component that renders the list. Call the returned function at the press, with a selector of
+ * the next element to focus.
  */
 export function useFocusHandover(): (selector: string) => void {
   const wanted = useRef<{ readonly selector: string; readonly pressed: Element | null }>(undefined);
@@ -12,13 +12,13 @@ export function useFocusHandover(): (selector: string) => void {
     if (!wanted.current) return;
     const { selector, pressed } = wanted.current;
     const isLost = isFocusLost();
-    // What was pressed may be there until the answer comes.
+    // The pressed control may stay until the answer arrives.
     if (!isLost && document.activeElement === pressed) return;
     const target = document.querySelector<HTMLElement>(selector);
-    // It may come with a later rendering than the next.
+    // It may arrive with a later render.
     if (!target) return;
     wanted.current = undefined;
-    // Who has gone on elsewhere meanwhile stays there.
+    // Leaves the focus of a user who has moved on.
     if (isLost) target.focus();
   });
   return useCallback((selector: string) => {

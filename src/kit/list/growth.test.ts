@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOf, nearest, partsOf, placeAt, placesWithin, withPlaces } from './growth';
+import { initialRange, nextToRender, toSegments, placeAt, indexesBetween, include } from './growth';
 
 const heights = [56, 96, 96, 96, 96];
 const [no, yes] = [false, true];
@@ -11,16 +11,16 @@ describe('a list that grows', () => {
     [56, [yes, no, no, no, no]],
     [57, [yes, yes, no, no, no]],
     [9_000, [yes, yes, yes, yes, yes]],
-  ])('begins with what fills %i pixels', (pixels, made) => {
-    expect(firstOf(heights, pixels)).toEqual(made);
+  ])('starts with enough items to fill %i pixels', (pixels, made) => {
+    expect(initialRange(heights, pixels)).toEqual(made);
   });
 
-  it('gets others and keeps what it has', () => {
-    expect(withPlaces([yes, no, no, no, no], [2, 0])).toEqual([yes, no, yes, no, no]);
+  it('adds items and keeps the earlier ones', () => {
+    expect(include([yes, no, no, no, no], [2, 0])).toEqual([yes, no, yes, no, no]);
   });
 
-  it('keeps free the space of what is missing', () => {
-    expect(partsOf([yes, no, no, yes, no], heights)).toEqual([
+  it('reserves the space of missing items', () => {
+    expect(toSegments([yes, no, no, yes, no], heights)).toEqual([
       { kind: 'item', place: 0 },
       { kind: 'gap', from: 1, to: 3, height: 192 },
       { kind: 'item', place: 3 },
@@ -36,8 +36,8 @@ describe('a list that grows', () => {
     [-500, 0, []],
     [288, 900, []],
     [-500, 900, [1, 2, 3]],
-  ])('is missing between %i and %i pixels of a gap', (above, below, places) => {
-    expect(placesWithin({ from: 1, to: 4 }, heights, above, below)).toEqual(places);
+  ])('lacks items between %i and %i pixels of a gap', (above, below, places) => {
+    expect(indexesBetween({ from: 1, to: 4 }, heights, above, below)).toEqual(places);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a list that grows', () => {
     expect(placeAt(heights, pixels)).toBe(place);
   });
 
-  it('goes on below the window first, and above it half as fast', () => {
-    expect(nearest([no, no, no, yes, no, no, no, no], 3, 5)).toEqual([4, 2, 5, 6, 1]);
+  it('grows below the window first, and above it half as fast', () => {
+    expect(nextToRender([no, no, no, yes, no, no, no, no], 3, 5)).toEqual([4, 2, 5, 6, 1]);
   });
 });

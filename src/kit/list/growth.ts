@@ -1,13 +1,13 @@
-/** Which of a list's items have been made. */
-export type Made = readonly boolean[];
+/** Flag per item: true if rendered. */
+export type RenderedFlags = readonly boolean[];
 
-/** A part of a list as it is drawn: an item that is made, or the space of some that are not. */
+/** A segment of a list: a rendered item, or the space of items not yet rendered. */
 export type Part =
   | { readonly kind: 'item'; readonly place: number }
   | { readonly kind: 'gap'; readonly from: number; readonly to: number; readonly height: number };
 
-/** The first items, as many as fill so many pixels. */
-export function firstOf(heights: readonly number[], pixels: number): Made {
+/** Flags for the first items, as many as fill a height in pixels. */
+export function initialRange(heights: readonly number[], pixels: number): RenderedFlags {
   let filled = 0;
   return heights.map((height) => {
     const isIn = filled < pixels;
@@ -16,13 +16,13 @@ export function firstOf(heights: readonly number[], pixels: number): Made {
   });
 }
 
-/** With those at some places besides. */
-export function withPlaces(made: Made, places: readonly number[]): Made {
+/** Flags with those at some indexes added. */
+export function include(made: RenderedFlags, places: readonly number[]): RenderedFlags {
   return made.map((isMade, place) => isMade || places.includes(place));
 }
 
-/** Items that are made and gaps of those that are not, in their order. */
-export function partsOf(made: Made, heights: readonly number[]): Part[] {
+/** Rendered items and the gaps between them, in order. */
+export function toSegments(made: RenderedFlags, heights: readonly number[]): Part[] {
   const parts: Part[] = [];
   for (const [place, isMade] of made.entries()) {
     const last = parts.at(-1);
@@ -34,8 +34,8 @@ export function partsOf(made: Made, heights: readonly number[]): Part[] {
   return parts;
 }
 
-/** Places of a gap that lie between two heights, both in pixels from the gap's upper edge. */
-export function placesWithin(gap: { from: number; to: number }, heights: readonly number[], above: number, below: number): number[] {
+/** Indexes in a gap between two heights, in pixels from the gap's upper edge. */
+export function indexesBetween(gap: { from: number; to: number }, heights: readonly number[], above: number, below: number): number[] {
   const places: number[] = [];
   let top = 0;
   for (let place = gap.from; place < gap.to && top < below; place += 1) {
@@ -46,15 +46,15 @@ export function placesWithin(gap: { from: number; to: number }, heights: readonl
   return places;
 }
 
-/** The place so many pixels below the list's upper edge; the first above it, the last below its end. */
+/** Index at a distance in pixels below the list's upper edge; clamped to the first and the last. */
 export function placeAt(heights: readonly number[], pixels: number): number {
   let bottom = 0;
   const place = heights.findIndex((height) => (bottom += height) > pixels);
   return place < 0 ? heights.length - 1 : place;
 }
 
-/** The places to be made next: nearest to one, and rather below it, where people go on. */
-export function nearest(made: Made, to: number, count: number): number[] {
+/** Indexes to render next: nearest to a given one, with a preference for those below it, where users scroll. */
+export function nextToRender(made: RenderedFlags, to: number, count: number): number[] {
   const distance = (place: number) => (place >= to ? place - to : 2 * (to - place));
   const missing = made.flatMap((isMade, place) => (isMade ? [] : [place]));
   return missing.toSorted((a, b) => distance(a) - distance(b)).slice(0, count);

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** What the screen round a windowed list may want of it. */
+/** Imperative handle of a windowed list. */
 export interface WindowedListHandle {
   /**
-   * Gives the keyboard to a control of an item and brings it into view. The item may be far from the window, and may even come into the list
-   * only after this call. A user who goes elsewhere meanwhile stays there.
+   * Focuses a control of an item and scrolls it into view. The item may be far from the window, or may join the list
+   * only after this call. A user who moves the focus meanwhile keeps it.
    *
-   * @param key the item, as the list's `keyOf` tells it
+   * @param key key of the item, as returned by `keyOf`
    * @param selector the control in the page
    */
   focus(key: string, selector: string): void;
 }
 
-/** Frames of the browser within which a row that was scrolled to is in the page and measured. */
+/** Frames in which a row must be rendered and measured after scrolling to it. */
 const framesToCome = 60;
 
 interface Wanted {
   readonly key: string;
   readonly selector: string;
-  /** What has the keyboard until then; undefined in the frame of the press that has led here, which may give its own field the keyboard. */
+  /** Element that had the focus; undefined in the frame of the press, which may still focus its own field. */
   readonly holder?: Element | null;
 }
 
-/** {@link WindowedListHandle.focus} for a list of which only some items are in the page. `bring` scrolls to the item at a place. */
+/** {@link WindowedListHandle.focus} for a partly rendered list. `bring` scrolls to the item at an index. */
 export function useItemFocus<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -32,7 +32,7 @@ export function useItemFocus<Item>(
   useLayoutEffect(() => {
     focus.follow((key) => items.findIndex((item) => keyOf(item) === key), bring);
   });
-  // What is wanted may be among them now.
+  // The requested item may be among the new ones.
   useEffect(() => focus.goOn(), [focus, items]);
   useEffect(() => () => focus.stop(), [focus]);
   return focus.give;
@@ -52,7 +52,7 @@ class ItemFocus {
     });
   };
 
-  /** Takes the list as it is now. */
+  /** Updates the list that requests refer to. */
   follow(placeOf: (key: string) => number, bring: (place: number) => void): void {
     this.#placeOf = placeOf;
     this.#bring = bring;
@@ -71,7 +71,7 @@ class ItemFocus {
     this.#frame = requestAnimationFrame(step);
   }
 
-  /** Tries until the item is there. Where it is in the page already, the browser brings it into view, no further than it needs to. */
+  /** Retries until the item is rendered. For a rendered item the browser scrolls no further than needed. */
   #attempt(framesLeft: number, isBrought: boolean): void {
     if (!this.#wanted) return;
     const { key, selector, holder } = this.#wanted;
@@ -79,11 +79,11 @@ class ItemFocus {
     const hasGoneElsewhere = activeElement !== document.body && activeElement !== holder;
     const place = this.#placeOf(key);
     const control = place < 0 ? null : document.querySelector<HTMLElement>(selector);
-    // A row that has just come stays hidden until it is measured, and takes no focus before.
+    // A new row is hidden until measured and can't be focused before.
     if (!hasGoneElsewhere) control?.focus();
     const isThere = control !== null && document.activeElement === control;
     if (hasGoneElsewhere || isThere || framesLeft === 0) this.#wanted = undefined;
-    // Without a place it is still to come into the list.
+    // Without an index it hasn't joined the list yet.
     else if (place >= 0) {
       if (!isBrought) this.#bring(place);
       this.#next(() => this.#attempt(framesLeft - 1, true));

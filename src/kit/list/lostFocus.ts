@@ -1,22 +1,22 @@
-/** On what has the focus only because nothing else had it. */
+/** Marks an element that received the focus only because no other had it. */
 const mark = 'data-took-lost-focus';
 
-/** Whether the focus is nowhere, or where {@link takeLostFocus} has put it for want of a better place. */
+/** True if no element has the focus, or only the one that {@link takeLostFocus} chose as a fallback. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.hasAttribute(mark);
 }
 
 /**
- * Gives a focus that is nowhere to the content of the screen, which is where its heading stands, without scrolling.
+ * Moves a lost focus to the screen's content, where its heading is, without scrolling.
  *
- * @returns whether it was nowhere
+ * @returns true if the focus was lost
  */
 export function takeLostFocus(): boolean {
   if (!isFocusLost()) return false;
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return true;
-  // Below an overlay it belongs to that.
+  // An open overlay handles the focus itself.
   if (main.closest('[aria-hidden="true"]')) return false;
   main.setAttribute(mark, '');
   main.addEventListener('blur', () => main.removeAttribute(mark), { once: true });

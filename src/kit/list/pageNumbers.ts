@@ -1,7 +1,8 @@
 /**
- * The pages to offer: the first, the last, the present one with its neighbours, and gaps between. A gap never stands for one page alone.
+ * Page numbers to offer: first, last, current with its neighbours, and gaps between. A gap never replaces a single
+ * page.
  *
- * @param page the present one, from 0
+ * @param page current page, from 0
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const wanted = new Set([0, pageCount - 1, page - 1, page, page + 1].filter((one) => one >= 0 && one < pageCount));

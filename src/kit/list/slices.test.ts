@@ -3,7 +3,7 @@ import { runInIdleSlices } from './slices';
 
 type Idle = (deadline: IdleDeadline) => void;
 
-/** A browser that rests when it is told to, and else only keeps to the time limit that it was given. */
+/** A browser that is idle on command, and otherwise only keeps to its time limit. */
 function browser() {
   const waiting = new Map<number, { readonly run: Idle; readonly timer: ReturnType<typeof setTimeout> | undefined }>();
   let last = 0;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a slice takes as long as the browser rests', () => {
+test('a slice takes as long as the browser is idle', () => {
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
   runInIdleSlices(run);
@@ -48,7 +48,7 @@ test('a slice takes as long as the browser rests', () => {
   expect(run.mock.calls).toEqual([[31], [4]]);
 });
 
-test('a browser that never says that it rests does a short slice twenty times a second, for as long as there is something to do', () => {
+test('in a browser that never reports idle time a short slice runs twenty times a second while there is work', () => {
   browser();
   const run = vi.fn<(milliseconds: number) => void>();
   const end = runInIdleSlices(run);
@@ -60,7 +60,7 @@ test('a browser that never says that it rests does a short slice twenty times a 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that rests now and then is left alone for a while after each of its slices', () => {
+test('a browser with rare idle time gets a pause after each slice', () => {
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
   runInIdleSlices(run);
@@ -71,7 +71,7 @@ test('one that rests now and then is left alone for a while after each of its sl
   expect(run.mock.calls).toEqual([[20], [15]]);
 });
 
-test('one that has no such call does a short slice now and then', () => {
+test('a browser without idle callbacks gets a short slice now and then', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const run = vi.fn<(milliseconds: number) => void>();
   const end = runInIdleSlices(run);
@@ -82,7 +82,7 @@ test('one that has no such call does a short slice now and then', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what has ended does nothing more', () => {
+test('a cancelled task does nothing more', () => {
   const { rests } = browser();
   const run = vi.fn<(milliseconds: number) => void>();
   const end = runInIdleSlices(run);

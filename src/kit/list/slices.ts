@@ -1,13 +1,13 @@
-/** Milliseconds of a slice where the browser doesn't say how long it rests: too short to be noticed by a user who types. */
+/** Slice in milliseconds if the browser doesn't report its idle time: too short for a typing user to notice. */
 const unknown = 8;
-/** Milliseconds after which a slice is done in any case, for a browser that never rests or forgets to say so. */
+/** Timeout in milliseconds until a slice runs in any case, for a browser that is never idle or fails to report it. */
 const latest = 50;
 
 /**
- * Does work in slices: while the browser has nothing else to do for as long as it rests, and where it is busy for 8 ms in every 50.
+ * Runs work in slices: as long as the browser is idle, and 8 ms in every 50 while it is busy.
  *
- * @param run does a slice in about so many milliseconds
- * @returns ends it
+ * @param run does a slice of about so many milliseconds
+ * @returns stops it
  */
 export function runInIdleSlices(run: (milliseconds: number) => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -42,7 +42,7 @@ export const WithList: Story = {
   },
 };
 
-/** Each answer tells what was said; Escape is the way back. */
+/** Reports each answer; Escape cancels. */
 export const Answered: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await button('Absenden'));
@@ -53,7 +53,7 @@ export const Answered: Story = {
   },
 };
 
-/** Pressed twice before anything has come of it, it is one yes; after a failure it can be said again, and while the dialog goes it can't. */
+/** Two presses in a row confirm once; after a failure it can be confirmed again, but not while the dialog closes. */
 export const PressedTwice: Story = {
   render: function Failing(args) {
     const [what, setWhat] = useState<'asked' | 'busy' | 'gone'>('asked');
@@ -69,7 +69,7 @@ export const PressedTwice: Story = {
           }}
           onCancel={() => setWhat('gone')}
         />
-        {/* Behind the dialog, as an answer comes. */}
+        {/* Outside the dialog, like a server's answer. */}
         <UnstyledButton onClick={() => setWhat('asked')}>Antwort</UnstyledButton>
       </>
     );
@@ -95,7 +95,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** What can't be undone looks like it. */
+/** For what can't be undone. */
 export const Danger: Story = {
   tags: ['visual'],
   args: {
@@ -107,7 +107,7 @@ export const Danger: Story = {
   },
 };
 
-/** The focus is on the way back: Enter alone says no. */
+/** The focus is on cancel: Enter alone doesn't confirm. */
 export const StartsAtCancel: Story = {
   args: { startsAtCancel: true },
   play: async ({ args, userEvent }) => {
@@ -119,7 +119,7 @@ export const StartsAtCancel: Story = {
   },
 };
 
-/** The yes is under way: a second press does nothing. */
+/** Pending: a second press does nothing. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -130,7 +130,7 @@ export const Busy: Story = {
   },
 };
 
-/** It was tried and failed: that is said below what it is about, and it can be tried again. */
+/** Failed: the error is below the content, and the user can retry. */
 export const Failed: Story = {
   args: { failure: 'Die Bestellung konnte nicht abgesendet werden.' },
   play: async ({ args, userEvent }) => {
@@ -140,7 +140,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing to say yes to, and nothing more to say than the question. */
+/** Nothing to confirm; only the question. */
 export const Disabled: Story = {
   args: { isDisabled: true, text: undefined },
   play: async () => {

@@ -5,39 +5,40 @@ import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The question, in short; names the dialog. */
+  /** The question, in short; also the dialog's name. */
   title: ReactNode;
-  /** What will happen, read out with the name. Words, or several paragraphs. */
+  /** Consequences, read out with the name: a sentence or several paragraphs. */
   text?: ReactNode;
-  /** Says yes. */
   confirmLabel: ReactNode;
-  /** The way back. */
   cancelLabel: ReactNode;
-  /** `danger` where saying yes can't be undone. */
+  /** `danger` if confirming can't be undone. */
   tone?: 'primary' | 'danger';
-  /** The yes is under way. */
+  /** The confirmed action is pending. */
   isBusy?: boolean;
-  /** There is nothing to say yes to. */
+  /** Nothing can be confirmed. */
   isDisabled?: boolean;
-  /** The focus starts on the way back, so that Enter alone doesn't say yes. */
+  /** Puts the initial focus on cancel, so that Enter alone doesn't confirm. */
   startsAtCancel?: boolean;
-  /** A yes. What comes of it closes the dialog, is under way, or is said in it; until then, and while the dialog goes, a further press does nothing. */
+  /**
+   * Called on confirm. The caller then closes the dialog, sets `isBusy` or shows a failure; until then, and while the
+   * dialog closes, further presses are ignored.
+   */
   onConfirm(): void;
-  /** The way back, Escape, or a click beside the dialog. */
+  /** Called on cancel, Escape, or a click outside. */
   onCancel(): void;
-  /** It has gone, and has given the keyboard back to where it came from. */
+  /** Called when the dialog is gone and the focus is back at its origin. */
   onClosed?(): void;
-  /** What went wrong when it was tried; it can be tried again. */
+  /** Error of the last attempt; the user can retry. */
   failure?: ReactNode;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** What it is about in detail, such as a list of lines. */
+  /** Details, such as a list of lines. */
   children?: ReactNode;
 }
 
 const focusNow = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before something is done: a question, what will happen, and two answers. Brings MUI along. */
+/** Asks for confirmation: a question, the consequences, and two answers. Includes MUI. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -57,7 +58,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const textId = useId();
   const isSaid = useRef(false);
-  // Each drawing shows what has come of the press: a second one in the same moment would be of a dialog that is gone or busy.
+  // Each render shows the effect of the press. A second press before it would refer to a dialog that is gone or busy.
   useEffect(() => {
     isSaid.current = !isOpen;
   });

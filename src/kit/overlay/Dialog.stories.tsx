@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** The keyboard stops at it from the start, before any change of its size is told. */
+/** A tab stop from the start, before any resize is observed. */
 export const LongTextAtOnce: Story = {
   ...LongText,
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const LongTextAtOnce: Story = {
   },
 };
 
-/** A button for each weight, and a link on: what was pressed and is under way can't be pressed again. */
+/** A button of each tone, and a link: a pending one can't be pressed again. */
 export const EveryAction: Story = {
   tags: ['visual'],
   args: {
@@ -74,7 +74,7 @@ export const EveryAction: Story = {
   },
 };
 
-/** What was pressed is under way. */
+/** Pending. */
 export const Busy: Story = {
   args: { actions: [{ label: 'Speichern', tone: 'primary', isBusy: true, onClick: busy }] },
   play: async ({ userEvent }) => {
@@ -86,7 +86,7 @@ export const Busy: Story = {
   },
 };
 
-/** Room for two columns; once it stands, it says so. */
+/** Room for two columns; reports when it is open. */
 export const Wide: Story = {
   args: { size: 'wide', onOpened: fn() },
   play: async ({ args }) => {
@@ -95,7 +95,7 @@ export const Wide: Story = {
   },
 };
 
-/** Closed it is not there. */
+/** Renders nothing while closed. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {
@@ -103,7 +103,7 @@ export const Closed: Story = {
   },
 };
 
-/** A list of which a confirmed line goes, as with the answer of a call: with it goes the button that the dialog was opened from. */
+/** A list from which a confirmed line is removed, as by a server's answer, together with the button that opened the dialog. */
 function ListWithDialog() {
   const [line, setLine] = useState<'asked about' | 'going' | 'there' | 'gone'>('there');
   useEffect(() => {
@@ -121,7 +121,7 @@ function ListWithDialog() {
   );
 }
 
-/** The keyboard stays with what it was opened from, and goes on at the screen's content once that is gone. */
+/** The focus returns to the opener, and goes to the screen's content once that is gone. */
 export const OpenerGoesInUse: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <ListWithDialog />,

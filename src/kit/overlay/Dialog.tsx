@@ -3,29 +3,29 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type Ref } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { ButtonLink } from '../action/ButtonLink';
 import { Button } from '../action/Button';
+import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from './useFocusReturn';
 import styles from './Dialog.module.css';
 import { useScrollable } from './useScrollable';
 
-/** A button at the foot of a dialog. */
 export interface DialogButton {
   readonly label: ReactNode;
-  /** `primary` for what the dialog is about, `danger` where it can't be undone, `quiet` where it stands alone, `plain` for the way back. */
+  /** `primary` for the main action, `danger` if it can't be undone, `quiet` for a single button, `plain` for cancel. */
   readonly tone?: 'primary' | 'danger' | 'quiet' | 'plain';
-  /** What was pressed is under way: a ring turns, and it can't be pressed again. */
+  /** Pending: shows a spinner and can't be pressed again. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Id of the form in the dialog that it sends; with it the Enter key of each field does the same. */
+  /** Id of the form in the dialog that it submits; Enter in a field does the same. */
   readonly form?: string;
-  /** What a press does, where it doesn't send a form. */
+  /** Called on press, unless it submits a form. */
   onClick?(): void;
 }
 
-/** A way on at the foot of a dialog, as its main button. */
+/** A link at the foot of a dialog, shown as its main button. */
 export interface DialogLink {
   readonly label: ReactNode;
   readonly href: string;
@@ -33,29 +33,27 @@ export interface DialogLink {
 
 interface DialogProps {
   isOpen: boolean;
-  /** What it is about; names the dialog. */
+  /** Heading, and name of the dialog. */
   title: ReactNode;
   /** The buttons, the main one last. */
   actions: readonly (DialogButton | DialogLink)[];
-  /** Id of the text that says what is asked, read out with the name. */
+  /** Id of the text that is read out with the name. */
   describedBy?: string;
-  /** `wide` where two columns stand side by side. */
+  /** `wide` for two columns side by side. */
   size?: 'regular' | 'wide';
-  /** It has come to rest, for instance to put the focus somewhere. */
+  /** Called after the opening transition, for instance to set the focus. */
   onOpened?(): void;
-  /** It has gone, for instance to make room for the next one. */
+  /** Called after the closing transition, for instance to open the next one. */
   onClosed?(): void;
-  /** Escape, or a click beside the dialog. Without it neither does anything: it stays until one of its buttons is pressed. */
+  /** Called on Escape or a click outside. Without it only the dialog's buttons close it. */
   onClose?(): void;
   children: ReactNode;
 }
 
-/**
- * A dialog with a heading, a content that scrolls, and buttons; a sheet from below on the phone. Brings MUI along, so it belongs to
- * parts that are loaded when they are wanted.
- */
+/** A dialog with a heading, scrolling content and buttons; a bottom sheet on the phone. Includes MUI, so load it lazily. */
 export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', onOpened, onClosed, onClose, children }: DialogProps) {
   useFocusReturn(isOpen);
+  useBackCloses(isOpen, onClose);
   const titleId = useId();
   const scrollable = useScrollable();
   return (

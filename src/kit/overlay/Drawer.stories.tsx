@@ -59,7 +59,7 @@ export const WithTools: Story = {
   },
 };
 
-/** On the phone a sheet from below, as high as its content. */
+/** A bottom sheet on the phone, as high as its content. */
 export const Phone: Story = {
   args: { intro: 'Das Neueste zuerst.', closeLabel: 'Schließen' },
   globals: { viewport: { value: 'phone' } },
@@ -70,7 +70,7 @@ export const Phone: Story = {
   },
 };
 
-/** Closed it is not there. */
+/** Renders nothing while closed. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {

@@ -1,8 +1,9 @@
 import MuiDrawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { IconButton } from '../action/IconButton';
 import { useViewport } from '../page/viewport';
+import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from './useFocusReturn';
 import styles from './Drawer.module.css';
 import { useScrollable } from './useScrollable';
@@ -10,30 +11,30 @@ import { SectionHeading } from '../page/SectionHeading';
 
 interface DrawerProps {
   isOpen: boolean;
-  /** The side it comes from; on the phone it comes from below. */
+  /** Side it slides in from; on the phone always from below. */
   side: 'left' | 'right';
-  /** What it shows; names the drawer. */
+  /** Heading, and name of the drawer. */
   title: ReactNode;
   /** A quiet line below the title. */
   intro?: ReactNode;
-  /** Before the title, for instance the way back to what was shown first. */
+  /** Before the title, for instance a back button. */
   leading?: ReactNode;
   /** After the title, for instance a button that resets. */
   tools?: ReactNode;
-  /** Name of the button that closes it; without one, what stands at the foot does. */
+  /** Label of the close button; without one, the foot must close it. */
   closeLabel?: string;
-  /** What stays at the bottom while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   foot?: ReactNode;
-  /** More room, for lines of text and numbers. */
+  /** Wider, for lines of text and numbers. */
   isWide?: boolean;
-  /** The content reaches to the edges, as the lines of a list do. */
+  /** The content reaches the edges, as list rows do. */
   isFlush?: boolean;
-  /** Escape, the button, or a click beside it. */
+  /** Called on Escape, the close button, or a click outside. */
   onClose(): void;
   children: ReactNode;
 }
 
-/** Something beside the page, over it: from the side, on the phone a sheet from below. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
+/** A panel over the side of the page; a bottom sheet on the phone. Includes MUI, so load it lazily. */
 export function Drawer({
   isOpen,
   side,
@@ -49,6 +50,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   useFocusReturn(isOpen);
+  useBackCloses(isOpen, onClose);
   const titleId = useId();
   const scrollable = useScrollable();
   const isPhone = useViewport() === 'mobile';

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It hears the keyboard, is named, and Escape closes it. */
+/** Named, with keyboard events; Escape closes it. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' })).toHaveTextContent('SchließenBild');
@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 
-/** On the phone it is as large as the window, too, and no sheet. */
+/** Fills the window on the phone too; no sheet. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -43,7 +43,7 @@ export const Phone: Story = {
   },
 };
 
-/** Closed it is not there. */
+/** Renders nothing while closed. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {

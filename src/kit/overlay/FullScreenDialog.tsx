@@ -1,28 +1,30 @@
 import Dialog from '@mui/material/Dialog';
 import type { KeyboardEventHandler, ReactNode } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
+import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from './useFocusReturn';
 import styles from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {
   isOpen: boolean;
-  /** What it shows; the dialog's name. */
+  /** Accessible name. */
   label: string;
-  /** What stands in the bar above the content, with the button that closes. */
+  /** Content of the bar at the top, with the close button. */
   bar: ReactNode;
   onKeyDown?: KeyboardEventHandler;
-  /** Escape. */
+  /** Called on Escape. */
   onClose(): void;
-  /** What fills the rest of the window. */
+  /** Fills the rest of the window. */
   children: ReactNode;
 }
 
-/** Something as large as the window, below a bar with buttons. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
+/** A dialog that fills the window, with a bar of buttons at the top. Includes MUI, so load it lazily. */
 export function FullScreenDialog({ isOpen, label, bar, onKeyDown, onClose, children }: FullScreenDialogProps) {
   useFocusReturn(isOpen);
+  useBackCloses(isOpen, onClose);
   return (
     <MuiTheme>
-      {/* MUI takes a handler that is given as undefined for its own, which hears Escape. */}
+      {/* If undefined were passed, it would replace MUI's own handler for Escape. */}
       <Dialog fullScreen open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': label } }} {...(onKeyDown && { onKeyDown })}>
         <div className={styles.bar}>{bar}</div>
         {children}

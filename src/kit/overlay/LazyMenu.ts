@@ -1,4 +1,4 @@
 import { lazyComponent } from '../lazy/lazyComponent';
 
-/** The {@link Menu}, fetched with its first use: one for the whole shop, so that all are there once one was opened. */
+/** Lazy {@link Menu}: a single one for the whole shop, so that its code is loaded once for all menus. */
 export const LazyMenu = lazyComponent(async () => (await import('./Menu')).Menu);

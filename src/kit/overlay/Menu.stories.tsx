@@ -29,7 +29,15 @@ const meta = {
     onClose: fn(),
     entries: [
       { kind: 'choice', key: '100', label: 'Pension Enzian', detail: '100', isChosen: true, onChoose: fn() },
-      { kind: 'choice', key: '101', label: 'Berggasthof Bergland', detail: '101', isChosen: false, onChoose: choose },
+      {
+        kind: 'choice',
+        key: '101',
+        label: 'Berggasthof Bergland',
+        detail: '101',
+        remark: 'Warenkorb: 6 Positionen',
+        isChosen: false,
+        onChoose: choose,
+      },
       { kind: 'divider', key: 'line' },
       { kind: 'link', key: 'all', label: 'Alle Kunden', href: '/my/customers' },
     ],
@@ -47,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choices, one of which is ticked; a line; a link. A choice tells and closes. */
+/** Choices, one of them selected; a divider; a link. A choice is reported and closes the menu. */
 export const ChoicesAndLinks: Story = {
   play: async ({ args, userEvent }) => {
     choose.mockClear();
@@ -59,7 +67,7 @@ export const ChoicesAndLinks: Story = {
   },
 };
 
-/** The one that is chosen already is only closed upon. */
+/** Choosing the selected one only closes the menu. */
 export const ChosenAgain: Story = {
   play: async ({ args, userEvent }) => {
     const [first] = args.entries;
@@ -86,7 +94,7 @@ export const Many: Story = {
   },
 };
 
-/** Closed: nothing. */
+/** Renders nothing while closed. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {

@@ -8,27 +8,29 @@ import { AppLink } from '../link/AppLink';
 import { useViewport } from '../page/viewport';
 import type { MenuEntry } from './menuEntry';
 import styles from './Menu.module.css';
+import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from './useFocusReturn';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { Icon } from '../icon/Icon';
 
 interface MenuProps {
-  /** What the menu is about, for assistive technology. */
+  /** Accessible name. */
   name: string;
-  /** The control it opens from. */
+  /** The control that opens it. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   entries: readonly MenuEntry[];
-  /** On the phone it comes as a sheet from below, within reach of the thumb. */
+  /** A bottom sheet on the phone, within reach of the thumb. */
   isSheetOnPhone?: boolean;
   onClose(): void;
-  /** It is gone from the page. */
+  /** Called when it has left the page. */
   onClosed?(): void;
 }
 
-/** The menu that opens from a control: lines to choose from, or that lead elsewhere. Brings MUI along, so it is loaded when it is wanted. */
+/** A menu of choices and links that opens from a control. Includes MUI, so it is loaded lazily. */
 export function Menu({ name, anchor, isOpen, entries, isSheetOnPhone = false, onClose, onClosed }: MenuProps) {
   useFocusReturn(isOpen);
+  useBackCloses(isOpen, onClose);
   const isSheet = useViewport() === 'mobile' && isSheetOnPhone;
   const transition = { onExited: () => onClosed?.() };
   const lines = entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />);
@@ -45,7 +47,7 @@ export function Menu({ name, anchor, isOpen, entries, isSheetOnPhone = false, on
           open={isOpen}
           anchorEl={() => anchor.current}
           onClose={onClose}
-          // Opens at its first line, also where a chosen one stands further down.
+          // Focuses the first line, even if a selected one is further down.
           variant="menu"
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -61,7 +63,7 @@ export function Menu({ name, anchor, isOpen, entries, isSheetOnPhone = false, on
 interface LineProps {
   entry: MenuEntry;
   onClose(): void;
-  /** MUI's menu hands focus to its items by props of their root. */
+  /** MUI's menu sets the focus through props of its items' root. */
   autoFocus?: boolean;
   tabIndex?: number;
 }
@@ -99,18 +101,19 @@ function Line({ entry, onClose, ...focus }: LineProps) {
             if (!entry.isChosen) entry.onChoose();
           }}
         >
-          <Words label={entry.label} detail={entry.detail} />
+          <Words label={entry.label} detail={entry.detail} remark={entry.remark} />
           {entry.isChosen && <Icon name="check" size="small" />}
         </MenuItem>
       );
   }
 }
 
-function Words({ label, detail }: { label: string; detail: string | undefined }) {
+function Words({ label, detail, remark }: { label: string; detail: string | undefined; remark?: string | undefined }) {
   return (
     <span className={styles.text}>
       <span>{label}</span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {remark !== undefined && <span className={styles.remark}>{remark}</span>}
     </span>
   );
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below its button, named by its heading; the keyboard stays in it until Escape. */
+/** Below its button, named by its heading; the focus stays in it until Escape. */
 export const BesideButton: Story = {
   play: async ({ args, userEvent }) => {
     const popover = await screen.findByRole('dialog', { name: 'Bestellvorlagen' });
@@ -51,7 +51,7 @@ export const BesideButton: Story = {
   },
 };
 
-/** On the phone a sheet from below. */
+/** A bottom sheet on the phone. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
@@ -60,7 +60,7 @@ export const Phone: Story = {
   },
 };
 
-/** Closed it is not there. */
+/** Renders nothing while closed. */
 export const Closed: Story = {
   args: { isOpen: false },
   play: async () => {

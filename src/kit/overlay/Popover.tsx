@@ -1,28 +1,27 @@
 import MuiDialog from '@mui/material/Dialog';
 import MuiPopover from '@mui/material/Popover';
 import type { ReactNode, RefObject } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { useViewport } from '../page/viewport';
+import { useBackCloses } from './useBackCloses';
 import { useFocusReturn } from './useFocusReturn';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
   isOpen: boolean;
-  /** The control it opens from. */
+  /** The control that opens it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Id of the heading in the content, which names it. */
+  /** Id of the heading in the content, which names the dialog. */
   labelledBy: string;
-  /** Escape, or a click beside it. */
+  /** Called on Escape or a click outside. */
   onClose(): void;
   children: ReactNode;
 }
 
-/**
- * A small dialog beside the control that it opens from; on the phone a sheet from below. Brings MUI along, so it belongs to parts that
- * are loaded when they are wanted.
- */
+/** A small dialog beside the control that opens it; a bottom sheet on the phone. Includes MUI, so load it lazily. */
 export function Popover({ isOpen, anchor, labelledBy, onClose, children }: PopoverProps) {
   useFocusReturn(isOpen);
+  useBackCloses(isOpen, onClose);
   const isPhone = useViewport() === 'mobile';
   return (
     <MuiTheme>

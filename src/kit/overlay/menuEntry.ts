@@ -1,16 +1,15 @@
-/** One line of a menu. */
 export type MenuEntry =
   | {
       readonly kind: 'link';
       readonly key: string;
       readonly label: string;
-      /** Quieter words under it. */
+      /** Quieter text below the label. */
       readonly detail?: string;
       /** Address inside the shop. */
       readonly href: string;
-      /** It is the screen that is open. */
+      /** The link points to the current screen. */
       readonly isCurrent?: boolean;
-      /** Something to do just before the way is taken. */
+      /** Called just before the link is followed. */
       readonly onFollow?: () => void;
     }
   | {
@@ -18,13 +17,14 @@ export type MenuEntry =
       readonly key: string;
       readonly label: string;
       readonly detail?: string;
-      /** Language of the words, where it is not the page's. */
+      /** A remark on a line of its own, which may come late; its space is reserved from the start if it is given, even empty. */
+      readonly remark?: string;
+      /** Language of the label, if not the page's. */
       readonly lang?: string;
-      /** Whether it is chosen now; undefined where choosing is doing. */
+      /** Selected state; undefined for an action. */
       readonly isChosen?: boolean;
-      /** Something is gone afterwards. */
+      /** Removes something. */
       readonly isDestructive?: boolean;
-      /** It can't be chosen now. */
       readonly isDisabled?: boolean;
       onChoose(): void;
     }

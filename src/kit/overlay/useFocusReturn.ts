@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { takeLostFocus } from '../list/lostFocus';
 
 /**
- * For an overlay: once it is closed, MUI gives the keyboard back to what it was opened from. Where that is gone, at once or with the answer
- * to what was confirmed, the keyboard would start again at the top of the page; it goes on at the screen's content instead.
+ * For overlays: MUI returns the focus to the element that opened them. If that is gone, at once or with the server's
+ * answer, the focus would restart at the top of the page. This moves it to the screen's content instead.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusReturn(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Until the user goes on: takes the focus when what has it disappears. */
+/** Moves the focus when its element disappears, until the user moves it. */
 function watch(opener: Element | null): void {
   let current = opener;
   const stop = new AbortController();

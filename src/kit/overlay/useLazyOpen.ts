@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 
-/** Something that opens over the page and is not drawn before its first opening. */
+/** State of an overlay that isn't rendered before its first opening. */
 interface LazyOpen {
-  /** Whether it is to be drawn: from its first opening on, since it goes in its own time when it is closed. */
+  /** True from the first opening on; the overlay stays rendered for its closing transition. */
   readonly wasOpened: boolean;
   readonly isOpen: boolean;
-  /** Stays the same function. */
+  /** Stable function. */
   readonly open: () => void;
-  /** Stays the same function. */
+  /** Stable function. */
   readonly close: () => void;
 }
 
-/** Whether a dialog, menu or drawer is open whose code and data come with its first opening. */
+/** Open state of a dialog, menu or drawer whose code and data are loaded with its first opening. */
 export function useLazyOpen(): LazyOpen {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const ways = useMemo(() => ({ open: () => setState('open'), close: () => setState('closed') }), []);

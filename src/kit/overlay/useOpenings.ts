@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * How often a dialog has been opened, as the key of what is inside: each opening starts over with what is kept then, and while the dialog
- * goes it stays as it was.
+ * Number of openings, as a `key` for the content. Each opening starts from the stored state, and the content stays
+ * unchanged during the closing transition.
  */
 export function useOpenings(isOpen: boolean): number {
   const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });

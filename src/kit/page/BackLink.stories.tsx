@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An arrow and where it leads. */
+/** An arrow and the name of the target. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bestellungen' })).toHaveAttribute('href', '/my/orders');

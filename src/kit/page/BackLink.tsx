@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon';
 import { AppLink } from '../link/AppLink';
 import styles from './BackLink.module.css';
 
-/** The way back to what a screen was opened from, such as its list; for the head of the page, where on the phone its arrow is enough. */
+/** A link back, for instance to the list that a screen was opened from. Part of the page's head; on the phone only its arrow is shown. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <AppLink href={href} className={styles.back}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two facts, a long one across all columns, and none where there is nothing to tell. */
+/** Two facts, a long one across all columns, and none for a missing value. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

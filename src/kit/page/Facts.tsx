@@ -1,28 +1,28 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageKey } from '../../i18n/messageKey';
+import type { MessageKey } from '#i18n/messageKey.ts';
 import { Button } from '../action/Button';
 import { Icon } from '../icon/Icon';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** `lead` for the two or three that count, large; `quiet` for what is looked up now and then, one behind the other. */
+  /** `lead` for the two or three important ones, large; `quiet` for details, one after the other. */
   look?: 'lead' | 'quiet';
   children: ReactNode;
 }
 
-/** What is known of one thing, such as an order: names and values beside each other, as many to a line as there is room for. */
+/** Facts about one thing, such as an order: names and values side by side, as many per line as fit. */
 export function Facts({ look, children }: FactsProps) {
   return <dl className={look ? styles[look] : styles.facts}>{children}</dl>;
 }
 
 interface MoreFactsProps {
-  /** What opens them on the phone. */
+  /** Label of the button that opens them on the phone. */
   label: MessageKey;
   children: ReactNode;
 }
 
-/** Facts that the phone shows when they are asked for, so that they don't stand before what the screen is about; everywhere else, and on paper, they are there. */
+/** Secondary facts that the phone shows on request, so that the main content comes first. Always visible elsewhere and on paper. */
 export function MoreFacts({ label, children }: MoreFactsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -42,15 +42,13 @@ export function MoreFacts({ label, children }: MoreFactsProps) {
 }
 
 interface FactProps {
-  /** Its name. */
   label: MessageKey;
-  /** Takes the width of all columns, for longer texts. */
+  /** Spans all columns, for longer texts. */
   isWide?: boolean;
-  /** The value; without one the fact is left out. */
+  /** The value; without one the fact is omitted. */
   children: ReactNode;
 }
 
-/** One of the facts. */
 export function Fact({ label, isWide = false, children }: FactProps) {
   if (children === undefined || children === null || children === '' || children === false) return null;
   return (

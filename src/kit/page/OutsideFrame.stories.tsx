@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of another house. */
+/** A third-party page. */
 export const Foreign: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Foreign: Story = {
   },
 };
 
-/** A page of the shop's own host keeps no rights of the shop. */
+/** A page of the shop's own host gets no rights of the shop. */
 export const OwnHost: Story = {
   args: { src: '/favicon.svg' },
   play: async ({ canvas }) => {

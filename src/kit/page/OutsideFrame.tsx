@@ -1,17 +1,17 @@
 import styles from './OutsideFrame.module.css';
 
 interface OutsideFrameProps {
-  /** Address of the page of another house. */
+  /** Address of the third-party page. */
   src: string;
-  /** What it shows, for assistive technology. */
+  /** Accessible name. */
   title: string;
-  /** It came, or failed in a way that only its own page can tell. */
+  /** Called when the frame has loaded, also if the page failed in a way visible only inside. */
   onLoad?(): void;
 }
 
 /**
- * A page of another house within a screen, in a sandbox: it can run, be filled in and open windows of its own, and can neither reach the shop
- * nor lead it elsewhere. A page of the shop's own host would be no stranger, so it gets an origin without rights.
+ * A sandboxed third-party page: it may run scripts, submit forms and open windows, but can't reach or navigate the
+ * shop. A page of the shop's own host would share its origin, so it gets an opaque one.
  */
 export function OutsideFrame({ src, title, onLoad }: OutsideFrameProps) {
   const isForeign = new URL(src, window.location.href).origin !== window.location.origin;

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** What destroys is in the menu, however few actions there are. */
+/** Destructive actions are in the menu, however few there are. */
 export const DestroyingInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const DestroyingInUse: Story = {
   },
 };
 
-/** Ways to do one thing open from its own button. */
+/** Variants of an action open from its own button. */
 export const ChoicesInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const ChoicesInUse: Story = {
   },
 };
 
-/** Under way, and one that can't be done now. */
+/** Pending, and one that is disabled. */
 export const Busy: Story = {
   args: {
     primary: { key: 'order', label: 'Alles in den Warenkorb', isBusy: true },

@@ -12,21 +12,22 @@ import styles from './PageActions.module.css';
 import { useViewport } from './viewport';
 
 interface PageActionsProps {
-  /** What most come here to do. */
+  /** The screen's main action. */
   primary?: PageAction | undefined;
-  /** The others, in the order of their use. */
+  /** Other actions, the most used first. */
   actions?: PageActionList | undefined;
 }
 
 /**
- * What can be done with a screen: the quiet ones, a menu of the rest, the primary one at the right. On the phone the primary one takes the
- * width, and everything else is in a sheet behind the three dots. What destroys something is always in the menu, last.
+ * Actions of a screen: quiet buttons, a menu of the rest, the primary one at the right. On the phone the primary one
+ * fills the width, and all others are in a sheet behind the three dots. Destructive actions are always in the menu,
+ * last.
  */
 export function PageActions({ primary, actions = [] }: PageActionsProps) {
   const intl = useIntl();
   const isPhone = useViewport() === 'mobile';
   const { main, shown, inMenu } = arrangeActions(primary, actions, isPhone);
-  const mainButton = main && <ActionButton action={main} tone={main === primary ? 'primary' : 'quiet'} isWide={isPhone} />;
+  const mainButton = main && <ActionButton action={main} tone="primary" isWide={isPhone} />;
   const menu = inMenu.length > 0 && (
     <MenuButton name={intl.formatMessage({ id: 'list.more' })} actions={inMenu}>
       <Icon name="more" />
@@ -95,9 +96,12 @@ interface MenuButtonProps {
 function MenuButton({ name, actions, isBusy = actions.some((action) => action.isBusy), children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useLazyOpen();
-  // What a screen has in its menus can be done without a network, too.
+  // Loaded ahead, so that the menus also work offline.
   LazyMenu.useWhenIdle();
-  /** What was chosen happens when the menu is gone: a dialog then gives the focus back to the button, and paper doesn't show the menu. */
+  /**
+   * The chosen action runs after the menu has closed: a dialog then returns the focus to the button, and a printout
+   * doesn't show the menu.
+   */
   const [wanted, setWanted] = useState<PageAction>();
   return (
     <>
@@ -122,7 +126,7 @@ function MenuButton({ name, actions, isBusy = actions.some((action) => action.is
   );
 }
 
-/** The lines of the menu; what destroys stands behind a line, however many come before. */
+/** Menu entries; destructive actions follow a divider, however many come before. */
 function entriesOf(actions: readonly PageAction[], choose: (action: PageAction) => void): readonly MenuEntry[] {
   const lines = actions.flatMap((action) => action.choices ?? [action]);
   const lineOf = (action: PageAction): MenuEntry => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heading, way back, actions. */
+/** Heading, back link, actions. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -26,12 +26,12 @@ export const Default: Story = {
   },
 };
 
-/** With the screens beside it at the left, in wide windows. */
+/** With navigation to sibling screens at the left, in wide windows. */
 export const WithNav: Story = {
   args: { nav: <nav aria-label="Mein Bereich">Bestellungen, Belege</nav> },
 };
 
-/** A page of text is no wider than can be read. */
+/** A page of text has a readable width. */
 export const Text: Story = {
   args: { isText: true },
 };

@@ -3,14 +3,14 @@ import styles from './PageFrame.module.css';
 import { PageHead } from './PageHead';
 
 interface PageFrameProps extends ComponentProps<typeof PageHead> {
-  /** The screens beside this one: at its left, in wide windows. */
+  /** Navigation to sibling screens, at the left in wide windows. */
   nav?: ReactNode;
-  /** A page of text or of a form: no wider than can be read. */
+  /** A page of text or a form: limited to a readable width. */
   isText?: boolean;
   children: ReactNode;
 }
 
-/** A screen: its head, and below it what it shows. */
+/** A screen: its head and its content. */
 export function PageFrame({ nav, isText = false, children, ...head }: PageFrameProps) {
   const page = (
     <div className={`${styles.page} ${isText ? styles.text : ''}`}>

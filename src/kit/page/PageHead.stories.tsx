@@ -20,7 +20,7 @@ const meta = {
       { key: 'remove', label: 'Löschen', isDestructive: true, onPress: fn() },
     ],
   },
-  // The way back stands in the margin that a page has above its head.
+  // The back link is in the margin above the page's head.
   decorators: [
     (StoryOfHead) => (
       <div style={{ paddingTop: 20 }}>
@@ -38,7 +38,7 @@ const middle = (element: Element) => {
   return top + height / 2;
 };
 
-/** Way back, title, quiet actions, the menu of the rest, the primary one at the right: all on one middle. */
+/** Back link, title, quiet actions, the menu of the rest, the primary one at the right: all on one middle. */
 export const Default: Story = {
   tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside tools, as the head of a list has them. */
+/** With tools, as above a list. */
 export const WithTools: Story = {
   tags: ['visual'],
   args: {
@@ -62,7 +62,7 @@ export const WithTools: Story = {
   },
 };
 
-/** On the phone what most come here to do stands before the tools, for the eye and for the keyboard. */
+/** On the phone the main action precedes the tools, visually and in tab order. */
 export const PhoneWithTools: Story = {
   ...WithTools,
   tags: [],
@@ -79,7 +79,7 @@ export const PhoneWithTools: Story = {
   },
 };
 
-/** The title stands where it stands with a way back. */
+/** The title has the same position without a back link. */
 export const TitleAlone: Story = {
   args: { back: undefined, primary: undefined, actions: [] },
 };
@@ -90,7 +90,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The sheet of the rest: what destroys stands last; what was chosen is done once the sheet is gone. */
+/** The sheet of the rest: destructive actions last; the chosen action runs once the sheet is gone. */
 export const PhoneInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { docs: inOwnWindow },

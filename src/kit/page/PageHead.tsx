@@ -1,35 +1,48 @@
-import type { ReactNode } from 'react';
-import type { PageAction, PageActionList } from './pageAction';
+import { useId, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../action/IconButton';
+import { mainOnPhone, type PageAction, type PageActionList } from './pageAction';
 import { PageActions } from './PageActions';
 import styles from './PageHead.module.css';
 import { PageTitle } from './PageTitle';
 import { useViewport } from './viewport';
 
 interface PageHeadProps {
-  /** Heading of the screen. */
   title: ReactNode;
-  /** The way back: it stands above the title, where the page has its margin, on the phone before it. */
+  /** Back link: on a line of its own above the title; an arrow before the title on the phone. */
   back?: ReactNode;
-  /** Quiet words behind the title, such as a count. */
+  /** Quiet text after the title, such as a count. */
   aside?: ReactNode;
-  /** Search, filters and sort; what changes what is shown. On the phone below the primary action. */
+  /** Search and other controls that change the content. Below the primary action on the phone. */
   tools?: ReactNode;
-  /** What most come here to do: at the right end, on the phone as wide as the window. */
+  /** Filters and sort. On the phone behind one icon beside the title, open from the start if one is set. */
+  filters?: { readonly controls: ReactNode; readonly areSet: boolean } | undefined;
+  /** The screen's main action: at the right end; as wide as the window on the phone. */
   primary?: PageAction | undefined;
-  /** What else can be done with the screen. */
+  /** The screen's other actions. */
   actions?: PageActionList | undefined;
-  /** Actions are to come: where they take a line of their own, it is kept for them. */
+  /** A primary action is still loading: the space of its line on the phone is reserved. */
   isWaiting?: boolean;
 }
 
 /**
- * The head of a screen, the same on all: the title's first line is at one height, whether or not there is a way back, and its middle is
- * that of what stands beside it: tools, quiet actions, the menu of the rest, and the primary action at the right. On the phone the primary
- * action with the menu comes first, below the title, and the tools stand on what they sort and filter.
+ * The same head on every screen: the first line of the title has a fixed height. Its middle aligns with tools, quiet
+ * actions, the menu and the primary action at the right. On the phone filters and menu are icons beside the title, so
+ * that the content begins early; a primary action fills the line below, and the tools follow.
  */
-export function PageHead({ title, back, aside, tools, primary, actions = [], isWaiting = false }: PageHeadProps) {
+export function PageHead({ title, back, aside, tools, filters, primary: given, actions = [], isWaiting = false }: PageHeadProps) {
+  const intl = useIntl();
+  const id = useId();
   const isPhone = useViewport() === 'mobile';
+  const primary = given ?? (isPhone ? mainOnPhone(actions) : undefined);
+  const [isFiltering, setFiltering] = useState(filters?.areSet === true);
   const hasActions = primary !== undefined || actions.some(Boolean);
+  const hasIcons = isPhone && (filters !== undefined || (hasActions && primary === undefined));
+  const controls = filters && (!isPhone || isFiltering) && (
+    <div key="filters" id={id} className={styles.tools}>
+      {filters.controls}
+    </div>
+  );
   const shownTools = tools !== undefined && (
     <div key="tools" className={styles.tools}>
       {tools}
@@ -40,6 +53,9 @@ export function PageHead({ title, back, aside, tools, primary, actions = [], isW
   ) : (
     isWaiting && <div key="waiting" className={styles.waiting} />
   );
+  const below = (isPhone ? [(primary || isWaiting) && shownActions, shownTools, controls] : [shownTools, controls, shownActions]).filter(
+    Boolean,
+  );
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -47,12 +63,23 @@ export function PageHead({ title, back, aside, tools, primary, actions = [], isW
         <PageTitle className={styles.title}>{title}</PageTitle>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-      {(tools !== undefined || hasActions || isWaiting) && (
-        <div className={`${styles.beside} ${primary ? styles.withPrimary : ''}`}>
-          {/* The keyboard comes to them in the order in which they are seen. */}
-          {isPhone && primary ? [shownActions, shownTools] : [shownTools, shownActions]}
+      {hasIcons && (
+        <div className={styles.icons}>
+          {filters && (
+            <IconButton
+              icon="filter"
+              size="large"
+              label={intl.formatMessage({ id: 'list.filters' })}
+              aria-expanded={isFiltering}
+              aria-controls={isFiltering ? id : undefined}
+              onClick={() => setFiltering(!isFiltering)}
+            />
+          )}
+          {!primary && !isWaiting && shownActions}
         </div>
       )}
+      {/* Tab order follows the visual order. */}
+      {below.length > 0 && <div className={`${styles.beside} ${primary ? styles.withPrimary : ''}`}>{below}</div>}
     </div>
   );
 }

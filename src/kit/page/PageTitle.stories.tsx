@@ -19,12 +19,12 @@ export const Default: Story = {
   },
 };
 
-/** The name of a product: as large as any title at a desk, smaller on the phone. */
+/** A product's name: normal size on large screens, smaller on the phone. */
 export const Long: Story = {
   args: { isLong: true, children: 'Bergkäse 6 Monate gereift aus dem Bregenzerwald, Laib ca. 6 kg' },
 };
 
-/** Heard, not seen: it takes no room. */
+/** For screen readers only: takes no space. */
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The thing itself, which brings a heading of its own. */
+/** Loaded; the content brings its own heading. */
 export const Shown: Story = {
   args: { reading: read },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Shown: Story = {
   },
 };
 
-/** It is being read: the heading is there already. */
+/** Loading: the heading is already there. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Vorlage' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-/** It can't be read, and is asked for again. */
+/** Failed, with a retry. */
 export const Failed: Story = {
   args: { reading: failed },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is none: trying again would not help, so it isn't offered. */
+/** Missing: no retry is offered, since it wouldn't help. */
 export const Missing: Story = {
   args: { reading: failed, isMissing: true },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Missing: Story = {
   },
 };
 
-/** Read once, it stays where reading it again fails; a screen whose facts grow old says so. */
+/** Loaded data stay if a refresh fails; a screen whose data age says so. */
 export const Outdated: Story = {
   args: { reading: { ...failed, data: 'Wochenbestellung' }, outdated: 'Es ist nicht der neueste Stand.' },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { InlineError } from '../feedback/InlineError';
 
-/** What a screen's query says of itself; the answer of react-query fits. */
+/** State of a screen's query; a result of react-query fits. */
 export interface ScreenReading<Data> {
-  /** Undefined until there is something to show. */
+  /** Undefined until loaded. */
   readonly data: Data | undefined;
-  /** Why it could not be read; null or undefined where that isn't so. */
+  /** The error; null or undefined without one. */
   readonly error: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
@@ -13,28 +13,25 @@ export interface ScreenReading<Data> {
 
 interface QueryScreenProps<Data> {
   reading: ScreenReading<Data>;
-  /** Shown while nothing is there yet. */
+  /** Shown while loading. */
   skeleton: ReactNode;
-  /** That it can't be read, one sentence; the way to try again comes with it. */
+  /** One sentence that says that loading failed; a retry is added. */
   failed: ReactNode;
-  /** What is asked for isn't there, or isn't this user's: trying again would not help. */
+  /** The requested thing doesn't exist or isn't this user's: a retry wouldn't help. */
   isMissing?: boolean;
-  /** Says so, with the way on. */
+  /** Shown if `isMissing`, with a link for the next step. */
   missing?: ReactNode;
-  /** That what is shown could not be read again, one sentence above it; without it nothing is said. */
+  /** One sentence above the content if refreshing it failed; omit to say nothing. */
   outdated?: ReactNode;
-  /** What stands around the state in the place of the screen, its heading for instance. */
+  /** Wraps the state that replaces the screen, for instance with its heading. */
   frame?(state: ReactNode, kind: 'pending' | 'failed' | 'missing'): ReactNode;
-  /** The screen, once there is something to show. */
+  /** Renders the loaded screen. */
   children(data: Data): ReactNode;
 }
 
 const unframed = (state: ReactNode) => state;
 
-/**
- * The one ladder of a screen that shows one thing: the thing, that it is missing, that it can't be read with a way to try again, or that it
- * is being read. What was read once stays, also where reading it again fails.
- */
+/** States of a screen that shows one thing: loaded, missing, failed with a retry, loading. Loaded data stay, also if a refresh fails. */
 export function QueryScreen<Data>({
   reading: { data, error, isFetching, refetch },
   skeleton,

@@ -26,7 +26,7 @@ export const Part: Story = {
   },
 };
 
-/** All four below each other: the tenant's face is that of sections and their parts; groups and entries are words of a list. */
+/** All four below each other: sections and parts in the tenant's heading face; groups and entries in the text face. */
 export const Looks: Story = {
   tags: ['visual', 'three-looks'],
   render: () => (

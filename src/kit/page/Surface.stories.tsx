@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows on paper: what lies on it is told from the page in every tenant's colours. */
+/** Rows on paper, distinct from the page in every tenant's colours. */
 export const Default: Story = {
   tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
@@ -28,5 +28,5 @@ export const Default: Story = {
   },
 };
 
-/** On the phone it reaches from edge to edge. */
+/** Edge to edge on the phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

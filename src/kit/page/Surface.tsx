@@ -2,14 +2,14 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './Surface.module.css';
 
 interface SurfaceProps extends HTMLAttributes<HTMLElement> {
-  /** A part of the page with a name of its own. */
+  /** `section` for a part of the page with a name of its own. */
   as?: 'div' | 'section';
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * What lists and tables lie on: paper, a hairline, the tenant's corners; on the phone from edge to edge of the window. Its rows bring a hairline
- * below each of them, the last one too; headings in it may stick.
+ * Background of lists and tables: paper, a hairline, the tenant's corners; edge to edge on the phone. Each row brings
+ * a hairline below it, the last one too; headings in it may stick.
  */
 export function Surface({ as: Element = 'div', className = '', ref, children, ...rest }: SurfaceProps) {
   return (

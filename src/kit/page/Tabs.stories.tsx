@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Views with addresses: a navigation whose links Tab goes through. */
+/** Views with addresses: a navigation whose links are tab stops. */
 export const AsLinks: Story = {
   tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const AsLinks: Story = {
   },
 };
 
-/** Views without addresses: the arrow keys go through them. */
+/** Views without addresses: arrow keys switch them. */
 export const AsButtons: Story = {
   args: {
     onChange: fn(),

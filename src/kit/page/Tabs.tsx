@@ -1,32 +1,31 @@
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { AppLink } from '../link/AppLink';
 
-/** One of several views. */
 export interface TabEntry {
   readonly key: string;
   readonly title: string;
-  /** Address of the view; where every entry has one, the tabs are links. */
+  /** Address of the view; if every entry has one, the tabs are links. */
   readonly href?: string;
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name. */
   name: string;
   entries: readonly TabEntry[];
-  /** Key of the view that is shown. */
+  /** Key of the shown view. */
   current: string;
-  /** Another view is wanted; for tabs that are no links. The view is a `tabpanel`, named by its tab: `tab-` and the key. */
+  /** Called with another view's key, for tabs without addresses. The view is a `tabpanel`, labelled by `tab-` and the key. */
   onChange?: (key: string) => void;
 }
 
-/** What a tab is not, where it is a link. */
+/** Removes the attributes of MUI's tab that would be wrong on a link. */
 const plainLink = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const;
 
 /**
- * The views of a screen, one of which is shown. Where each has an address they are links, so that each can be kept, shared and gone back
- * to; else they are tabs that the arrow keys go through.
+ * Views of a screen, one shown at a time. With addresses they are links, so that each can be bookmarked, shared and
+ * reached by going back. Otherwise they are tabs with arrow keys.
  */
 export function Tabs({ name, entries, current, onChange }: TabsProps) {
   const isNavigation = entries.every(({ href }) => href !== undefined);
@@ -44,7 +43,7 @@ export function Tabs({ name, entries, current, onChange }: TabsProps) {
   return (
     <MuiTheme>
       <nav aria-label={name}>
-        {/* To assistive technology links are no tabs: the present one is named as such, and the Tab key goes through all of them. */}
+        {/* Links are no tabs to assistive technology: the current one is marked as such, and Tab visits all. */}
         <MuiTabs value={current} variant="scrollable" slotProps={{ list: { role: 'presentation' } }}>
           {entries.map(({ key, title, href = '' }) => (
             <Tab

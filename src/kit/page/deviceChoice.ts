@@ -1,32 +1,23 @@
 import { useCallback, useState } from 'react';
-
-function stored<Value extends string>(key: string, values: readonly [Value, ...Value[]]): Value {
-  try {
-    const kept = localStorage.getItem(key);
-    return values.find((value) => value === kept) ?? values[0];
-  } catch {
-    // A browser that forbids storage shows things as they are at first.
-    return values[0];
-  }
-}
+import { deviceText } from '#platform/stored.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
 
 /**
- * How somebody wants to see something, such as a list as rows or tiles; this device remembers it.
+ * A display preference that this device remembers, such as rows or tiles.
  *
- * @param values the same array each time; the first holds until something is chosen
+ * @param values must be the same array each time; the first is the default
  */
 export function useDeviceChoice<Value extends string>(
-  key: string,
+  key: DeviceKey,
   values: readonly [Value, ...Value[]],
 ): [value: Value, choose: (value: Value) => void] {
-  const [value, setValue] = useState(() => stored(key, values));
+  const [value, setValue] = useState(() => {
+    const kept = deviceText(key).read();
+    return values.find((one) => one === kept) ?? values[0];
+  });
   const choose = useCallback(
     (next: Value) => {
-      try {
-        localStorage.setItem(key, next);
-      } catch {
-        // The choice then holds until the page is left.
-      }
+      deviceText(key).keep(next);
       setValue(next);
     },
     [key],

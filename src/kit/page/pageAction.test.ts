@@ -11,10 +11,10 @@ const remove = action('remove', { isDestructive: true });
 
 const cases = [
   ['a desk', order, [print, allergens], false, 'order', 'print allergens', ''],
-  ['a desk, and what destroys', order, [remove, allergens], false, 'order', 'allergens', 'remove'],
+  ['a desk, and a destructive action', order, [remove, allergens], false, 'order', 'allergens', 'remove'],
   ['a desk, and more than three', undefined, [print, allergens, rename, save], false, '', 'print allergens rename', 'save'],
   [
-    'a desk, more than three, and what destroys',
+    'a desk, more than three, and a destructive action',
     order,
     [print, remove, allergens, rename, save],
     false,
@@ -23,10 +23,12 @@ const cases = [
     'save remove',
   ],
   ['a phone', order, [print, allergens], true, 'order', '', 'print allergens'],
-  ['a phone without a primary one', undefined, [print, allergens, save], true, 'allergens', '', 'print save'],
-  ['a phone with one alone', undefined, [save], true, 'save', '', ''],
-  ['a phone, and what destroys alone', undefined, [remove], true, '', '', 'remove'],
-  ['a phone, and what is not there', order, [undefined, false, remove], true, 'order', '', 'remove'],
+  ['a phone without a primary one', undefined, [print, allergens, save], true, '', '', 'print allergens save'],
+  ['a phone with one marked for it', undefined, [print, action('find', { isMainOnPhone: true })], true, 'find', '', 'print'],
+  ['a phone with a primary one beside it', order, [action('find', { isMainOnPhone: true })], true, 'order', '', 'find'],
+  ['a phone with one alone', undefined, [save], true, '', '', 'save'],
+  ['a phone, and a destructive action alone', undefined, [remove], true, '', '', 'remove'],
+  ['a phone, and missing actions', order, [undefined, false, remove], true, 'order', '', 'remove'],
 ] as const;
 
 test.each(cases)('%s', (_, primary, list, isPhone, main, shown, inMenu) => {

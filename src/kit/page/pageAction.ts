@@ -1,49 +1,50 @@
-/** What can be done with a screen as a whole. */
+/** An action for a whole screen. */
 export interface PageAction {
-  /** Tells it from the others. */
   readonly key: string;
-  /** Its words. */
   readonly label: string;
-  /** What is to be known of it, as its title. */
+  /** Explanation, as its `title`. */
   readonly hint?: string;
-  /** Address inside the shop that it leads to; without one it does something. */
+  /** Target inside the shop; without one it calls `onPress`. */
   readonly href?: string;
-  /** Does it. */
   onPress?(): void;
-  /** It asks or shows something in a dialog first. */
+  /** Opens a dialog first. */
   readonly opensDialog?: boolean;
-  /** It is under way. */
   readonly isBusy?: boolean;
-  /** It can't be done now. */
   readonly isDisabled?: boolean;
-  /** Something is gone afterwards: it stands last, behind a line, in the colour of errors, and never as a button of its own. */
+  /** Removes something: shown last, after a divider, in the error colour, and never as a button of its own. */
   readonly isDestructive?: boolean;
-  /** Is told its button, or link, for what gives the focus back to it. */
+  /** The phone has it as a button, as wide as the window, if the screen has no primary action. */
+  readonly isMainOnPhone?: boolean;
+  /** Receives its button or link, to return the focus to it. */
   ref?(element: HTMLElement | null): void;
-  /** Ways to do it, of which one is chosen. */
+  /** Variants of the action, to choose from in a menu. */
   readonly choices?: readonly PageAction[];
 }
 
-/** Actions of which some may not be there now. */
+/** Actions, some of which may be absent. */
 export type PageActionList = readonly (PageAction | false | undefined)[];
 
-/** Quiet buttons that a head has room for; what comes after them is in its menu. */
+/** Maximum of quiet buttons in a head; the rest goes into its menu. */
 const shownAtMost = 3;
 
-/** Which actions a head shows as buttons, and which its menu holds. */
+/** Distribution of actions over buttons and menu. */
 interface Arrangement {
-  /** The one in the primary colour, or on the phone the first of the others, as wide as the window. */
+  /** The primary action. */
   readonly main: PageAction | undefined;
   readonly shown: readonly PageAction[];
   readonly inMenu: readonly PageAction[];
 }
 
-/** Where each action of a head stands. On the phone one is a button, and all others are in the menu. */
+/** Distributes the actions of a head. On the phone only the primary one, or the one marked for it, is a button; all others are in the menu. */
 export function arrangeActions(primary: PageAction | undefined, list: PageActionList, isPhone: boolean): Arrangement {
   const all = list.filter((action) => action !== undefined && action !== false);
   const others = all.filter(({ isDestructive = false }) => !isDestructive);
   const destructive = all.filter(({ isDestructive = false }) => isDestructive);
   if (!isPhone) return { main: primary, shown: others.slice(0, shownAtMost), inMenu: [...others.slice(shownAtMost), ...destructive] };
-  const main = primary ?? others.find(({ choices }) => choices === undefined);
+  const main = primary ?? mainOnPhone(list);
   return { main, shown: [], inMenu: [...others.filter((action) => action !== main), ...destructive] };
 }
+
+/** The action that is a button on the phone of a screen without a primary one. */
+export const mainOnPhone = (list: PageActionList): PageAction | undefined =>
+  list.find((action) => action !== undefined && action !== false && action.isMainOnPhone === true) || undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchPaper } from '../../themes/paper';
+import { watchPaper } from '#themes/paper.ts';
 
-/** Whether the page is being printed, told before the browser takes its picture: for what is on paper and not on the screen. */
+/** True while printing, set before the browser takes its snapshot: for content that only paper shows. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => watchPaper((isOnPaper) => (isOnPaper ? flushSync(() => setPrinting(true)) : setPrinting(false))), []);

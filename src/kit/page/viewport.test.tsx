@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('A print changes nothing in the layout of the window, though queries then tell the width of the paper', async () => {
+test("printing does not change the layout of the window, although queries then report the paper's width", async () => {
   let width = 1440;
   let isOnPaper = false;
   const all = new EventTarget();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 
 /** Width of the window in the shop's three steps (P§9 breakpoints). */
 export type Viewport = 'mobile' | 'small' | 'large';
@@ -24,7 +24,8 @@ function mediaSteps(): Steps {
 
 function currentViewport(): Viewport {
   const { mobile, large, paper } = mediaSteps();
-  // While it is printed the queries tell the paper's width. The window's layout stays, with what is open and typed in it.
+  // Media queries report the paper's width while printing. The window's layout stays, with its open and typed
+  // content.
   if (paper.matches && ofWindow) return ofWindow;
   ofWindow = mobile.matches ? 'mobile' : large.matches ? 'large' : 'small';
   return ofWindow;
@@ -40,10 +41,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/**
- * Which of the three layouts the window is wide enough for. Only for what differs in structure; what differs in measures is for
- * media queries.
- */
+/** The layout for the window's width. Use it for structure only; sizes belong in media queries. */
 export function useViewport(): Viewport {
   return useSyncExternalStore(subscribe, currentViewport);
 }

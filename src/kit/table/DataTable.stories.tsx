@@ -40,7 +40,7 @@ export const Current: Story = {
   },
 };
 
-/** The last row is what comes of those above; the head is only read out. */
+/** The last row is the result of those above; the head is for screen readers only. */
 export const Result: Story = {
   args: { hasResult: true, isHeadHidden: true },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Result: Story = {
   },
 };
 
-/** Rows that need no heading come without one. */
+/** Rows without a group have no heading. */
 export const Groups: Story = {
   args: { rows: [...facts, { name: 'Calcium', value: '950 mg', part: 'Mineralstoffe' }], groupOf: ({ part }) => part },
   play: async ({ canvas }) => {

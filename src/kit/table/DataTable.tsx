@@ -3,31 +3,30 @@ import { shownColumns, type TableColumn } from './column';
 import styles from './DataTable.module.css';
 import { groupsOf } from './groups';
 
-/** A column of a small table. */
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'isSortable' | 'firstDirection' | 'note'> {
-  /** Class of a row's cell, where a row stands out. */
+  /** Class of a row's cell, to highlight a row. */
   classOf?(row: Row): string | undefined;
 }
 
 interface DataTableProps<Row> {
-  /** Name of the table, read out only; for one that no heading names. */
+  /** Name for screen readers, if no heading names the table. */
   caption?: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf(row: Row, index: number): string;
-  /** Heading of the group that a row belongs to; undefined for rows that need none. */
+  /** Group heading of a row; undefined for rows without one. */
   groupOf?: (row: Row) => string | undefined;
-  /** The row in force; it is told to assistive technology too. */
+  /** The row in force; also announced to assistive technology. */
   isCurrent?: (row: Row) => boolean;
-  /** The last row is what comes of those above. */
+  /** The last row is the result of those above. */
   hasResult?: boolean;
-  /** The head is read out only. */
+  /** The head is for screen readers only. */
   isHeadHidden?: boolean;
-  /** Measures of its own. */
+  /** For sizes of its own. */
   className?: string | undefined;
 }
 
-/** A small table that only tells, such as nutrients or price tiers: plain elements, so that it costs nothing where it stands. */
+/** A small read-only table, such as nutrients or price tiers; plain elements, so that it is cheap. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups, cells with signs and words, a row with one sentence in place of its cells, and figures below. */
+/** Groups, cells with signs and words, a row with a sentence instead of cells, and totals below. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

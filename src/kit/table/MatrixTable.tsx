@@ -5,39 +5,38 @@ import { Surface } from '../page/Surface';
 import { groupsOf } from './groups';
 import styles from './MatrixTable.module.css';
 
-/** A narrow column, whose heading stands upright. */
+/** A narrow column with an upright heading. */
 export interface MatrixColumn<Key extends string> {
   readonly key: Key;
   readonly title: string;
-  /** A line before it sets it apart from the columns before. */
+  /** Draws a line before the column to separate groups. */
   readonly startsGroup?: boolean;
 }
 
-/** What a narrow cell shows: a sign for the eye and the same in words. */
+/** Content of a narrow cell: a sign, and the same in words. */
 export interface MatrixCell {
   readonly sign: ReactNode;
   /** For assistive technology, which doesn't read the sign. */
   readonly text: string;
-  /** Which area it lies on; a sign always says the same. */
+  /** Background colour; the sign alone must carry the meaning. */
   readonly tone?: 'error' | 'warning' | 'success' | 'muted' | undefined;
 }
 
-/** A row as the table shows it. */
 export interface MatrixRow<Key extends string> {
   readonly key: string;
-  /** Names the row. */
+  /** Row header. */
   readonly title: ReactNode;
-  /** Where the title leads. */
+  /** Target of the title. */
   readonly href?: string | undefined;
   /** A quiet line below the title. */
   readonly note?: ReactNode;
-  /** Heading of the group that it stands in. */
+  /** Heading of the row's group. */
   readonly group: string;
-  /** Its cells, or one sentence in the place of all of them. */
+  /** Cells by column, or one sentence that replaces them all. */
   readonly cells: Readonly<Record<Key, MatrixCell>> | { readonly instead: ReactNode };
 }
 
-/** A line of figures below the rows. */
+/** A row of totals below the others. */
 export interface MatrixTotal<Key extends string> {
   readonly key: string;
   readonly title: ReactNode;
@@ -45,7 +44,7 @@ export interface MatrixTotal<Key extends string> {
 }
 
 interface MatrixTableProps<Key extends string> {
-  /** Name of the table, read out only. */
+  /** Name for screen readers. */
   caption: string;
   /** Heading of the first column. */
   rowTitle: string;
@@ -55,8 +54,8 @@ interface MatrixTableProps<Key extends string> {
 }
 
 /**
- * Many narrow columns against named rows. The head stays below the page's own while the rows scroll, and is repeated on each sheet of paper;
- * no row is cut there. Plain elements, so that thousands of cells cost little.
+ * Many narrow columns against named rows. The head sticks below the page's head and is repeated on each printed
+ * sheet; no row is split there. Plain elements, so that thousands of cells are cheap.
  */
 export function MatrixTable<Key extends string>({ caption, rowTitle, columns, rows, totals = [] }: MatrixTableProps<Key>) {
   const width = columns.length + 1;

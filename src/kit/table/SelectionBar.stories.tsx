@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some rows are chosen. */
+/** Some rows are selected. */
 export const Some: Story = { tags: ['visual'] };
 
-/** Three are chosen; one press chooses none. */
+/** Three are selected; one press clears the selection. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt');
@@ -27,7 +27,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A bar that goes when it is pressed. */
+/** A bar that disappears when pressed. */
 function Passing() {
   const [count, setCount] = useState(3);
   return (
@@ -37,7 +37,7 @@ function Passing() {
   );
 }
 
-/** When it goes the keyboard stays where it was, and doesn't start over at the head of the page. */
+/** The focus stays at its place when the bar disappears, instead of restarting at the top of the page. */
 export const Gone: Story = {
   render: () => <Passing />,
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Gone: Story = {
   },
 };
 
-/** With none chosen there is nothing to see or to press. */
+/** Renders nothing without a selection. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const None: Story = {
   },
 };
 
-/** The bar goes with the choice; the keyboard is where it was before. */
+/** The bar disappears with the selection; the focus is where it was before. */
 export const FocusBack: Story = {
   render: function Rows(args) {
     const [isChosen, setChosen] = useState(false);

@@ -4,17 +4,17 @@ import { Button } from '../action/Button';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** How many rows are chosen; with none the bar is not there. */
+  /** Number of selected rows; with 0 the bar is not rendered. */
   count: number;
-  /** Chooses none. */
+  /** Clears the selection. */
   onNone(): void;
-  /** What can be done with the chosen ones. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
 /**
- * How many rows of a table are chosen, and what can be done with them; it sticks to the lower edge of the window. When its buttons go with
- * the choice, the focus goes back to where it came from, or to this place if that is gone, instead of the head of the page.
+ * Selection count and actions of a table; sticks to the lower edge of the window. When the bar disappears with its
+ * buttons, the focus returns to its origin, or to this place if that is gone.
  */
 export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
     wasShown.current = isShown;
   }, [isShown]);
   return (
-    // It is there before it says something, so that the number is read out when it changes.
+    // Rendered before it has text, so that changes of the number are announced.
     <div
       ref={bar}
       tabIndex={-1}

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box of a chosen row. */
+/** The box of a selected row. */
 export const Ticked: Story = { args: { row: second }, tags: ['visual', 'hover-focus'] };
 
-/** Ticking a row leaves the others chosen; what lies beside the box counts as the box. */
+/** Selecting a row keeps the others; a click beside the box counts. */
 export const NotChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: `${first.number} auswählen` });
@@ -36,7 +36,7 @@ export const NotChosen: Story = {
   },
 };
 
-/** The box of a chosen row takes it away. */
+/** The box of a selected row deselects it. */
 export const Chosen: Story = {
   args: { row: second },
   play: async ({ args, canvas, userEvent }) => {

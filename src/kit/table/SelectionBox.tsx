@@ -7,7 +7,7 @@ interface SelectionBoxProps<Row> {
   selection: TableSelection<Row>;
 }
 
-/** The box by which a row is chosen. */
+/** Checkbox that selects a row. */
 export function SelectionBox<Row>({ row, selection: { chosen, keyOf, onChange, nameOf } }: SelectionBoxProps<Row>) {
   const key = keyOf(row);
   return (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to the list sorted by it. */
+/** A link to the sorted list. */
 export const AsLink: Story = {
   tags: ['visual', 'hover-focus'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A button where no address tells the sort. */
+/** A button, for a list whose address lacks the sort. */
 export const AsButton: Story = {
   args: { sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
   play: async ({ canvas, userEvent }) => {

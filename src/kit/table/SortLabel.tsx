@@ -4,12 +4,11 @@ import { nextSort, type Sorting, type TableColumn } from './column';
 import styles from './SortLabel.module.css';
 
 interface SortLabelProps {
-  /** The column that it sorts by. */
   column: Pick<TableColumn<never>, 'key' | 'title' | 'isNumber' | 'firstDirection'>;
   sorting: Sorting;
 }
 
-/** Heading of a column that sorts by it: a link where the address tells the sort, else a button. The arrow shows the direction. */
+/** Sortable column heading: a link if the sort is in the address, else a button. The arrow shows the direction. */
 export function SortLabel({ column, sorting }: SortLabelProps) {
   const { sort, hrefOf, onSort } = sorting;
   const isActive = sort.field === column.key;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns that sort are links; the sorted one turns round. The row's name is a link over the whole row. */
+/** Sortable columns are links; the sorted one reverses. The row's name is a link over the whole row. */
 export const Sorted: Story = {
   tags: ['visual', 'hover-focus', 'three-looks'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
@@ -47,7 +47,7 @@ export const Sorted: Story = {
 
 const onSort = fn();
 
-/** Where the address doesn't tell the sort, headings are buttons. */
+/** Headings are buttons if the address lacks the sort. */
 export const SortedByButtons: Story = {
   args: { sorting: { sort: { field: 'day', direction: 'desc' }, onSort } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const HiddenColumn: Story = {
   },
 };
 
-/** Some rows are chosen; the bar sticks to the window's lower edge. */
+/** Some rows are selected; the bar sticks to the window's lower edge. */
 export const Choosing: Story = {
   tags: ['visual'],
   args: {
@@ -82,7 +82,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ChoosingInUse: Story = {
   ...Choosing,
   tags: ['!dev', '!autodocs'],
@@ -124,7 +124,7 @@ export const Cards: Story = {
   },
 };
 
-/** On a phone a table that is printed too stays one, with the cells of a row below one another. */
+/** On a phone a printable table keeps its form, with the cells of a row below one another. */
 export const Stack: Story = {
   tags: ['phone'],
   args: { phone: 'stack', selection, total: { label: 'Summe', value: '1.362,20 €' } },

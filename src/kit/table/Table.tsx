@@ -5,7 +5,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { Check } from '../field/Check';
 import { AppLink } from '../link/AppLink';
@@ -22,32 +22,32 @@ import styles from './Table.module.css';
 
 interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
-  /** In the order of the sort. */
+  /** Rows in sort order. */
   rows: readonly Row[];
-  /** Tells a row from the others. */
+  /** Unique key of a row. */
   keyOf(row: Row, index: number): string;
-  /** Address that a row leads to; the whole row is the link. */
+  /** Target of a row; the whole row is the link. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** Without it no column sorts. */
+  /** Omit for an unsortable table. */
   sorting?: Sorting | undefined;
-  /** Lets rows be chosen; without it there are no boxes. */
+  /** Enables selection; omit for no checkboxes. */
   selection?: TableSelection<Row> | undefined;
-  /** Heading of the group that a row belongs to; rows of one group stand one below the other. */
+  /** Group heading of a row; rows of one group must be adjacent. */
   groupOf?: ((row: Row) => string) | undefined;
   /** A last line, such as the sum. */
   total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
-  /** `middle` where rows hold fields; else the first lines of all cells stand on one. */
+  /** Use `middle` if rows contain inputs; by default the first lines of all cells align. */
   align?: 'baseline' | 'middle' | undefined;
   /**
-   * What becomes of the table on a phone: `cards`, one for each row, or `stack`, the same table with the cells of a row one below the
-   * other. Paper shows the latter as a table, however narrow it is.
+   * Layout on a phone: `cards`, one per row, or `stack`, the same table with the cells of a row below one another.
+   * Paper prints `stack` as a table at any width.
    */
   phone?: 'cards' | 'stack';
-  /** A row as a card; without it the row's name, and each column with its title. */
+  /** Card of a row; by default the row's name, and each column with its title. */
   cardOf?: ((row: Row) => TableCard) | undefined;
 }
 
-/** A table in the tenant's look, out of columns as data: sortable, with boxes to choose rows by, and with cards on the phone. */
+/** A table in the tenant's look, with columns as data: sortable, with row selection, and with cards on the phone. */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, selection, phone = 'cards' } = props;
   const isMobile = useViewport() === 'mobile';

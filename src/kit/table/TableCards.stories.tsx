@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a template: the row's name, and each other column with its title. */
+/** Default card: the row's name, and each other column with its title. */
 export const Plain: Story = {
   tags: ['phone'],
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
@@ -26,7 +26,7 @@ export const Plain: Story = {
   },
 };
 
-/** With a template; what is empty is left out. */
+/** With a card of its own; empty entries are skipped. */
 export const Template: Story = {
   args: { cardOf: exampleCard },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Template: Story = {
 
 const onPress = fn();
 
-/** Where a press chooses, the whole card is the button. */
+/** The whole card is a button. */
 export const Pressed: Story = {
   args: {
     cardOf: (row) => ({ ...exampleCard(row), onPress: row.count > 1 ? onPress : undefined }),
@@ -52,7 +52,7 @@ export const Pressed: Story = {
 
 const onChange = fn();
 
-/** Cards can be chosen, stand under headings and end in a sum. */
+/** Cards with selection, headings and a sum. */
 export const Choosing: Story = {
   args: {
     cardOf: exampleCard,

@@ -13,7 +13,7 @@ interface TableCardsProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf(row: Row, index: number): string;
-  /** Address that a card leads to; the whole card is the link. */
+  /** Target of a card; the whole card is the link. */
   hrefOf?: ((row: Row) => string) | undefined;
   cardOf?: ((row: Row) => TableCard) | undefined;
   selection?: TableSelection<Row> | undefined;
@@ -21,7 +21,7 @@ interface TableCardsProps<Row> {
   total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
 }
 
-/** The rows of a table on a phone: one card below the other. */
+/** The rows of a table on a phone, as cards. */
 export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, selection, groupOf, total }: TableCardsProps<Row>) {
   const shown = shownColumns(columns);
   return (
@@ -57,7 +57,7 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, selectio
   );
 }
 
-/** Without a template the row's name is the title, and every other column stands below with its own. */
+/** Default card: the row's name as title, every other column below with its own. */
 function plainCard<Row>(columns: readonly TableColumn<Row>[]): (row: Row) => TableCard {
   const header = columns.find(({ isRowHeader }) => isRowHeader);
   return (row) => ({ title: header?.render(row), note: header?.note?.(row) });
@@ -65,7 +65,7 @@ function plainCard<Row>(columns: readonly TableColumn<Row>[]): (row: Row) => Tab
 
 interface CardProps<Row> extends TableCard {
   row: Row;
-  /** Columns that stand below with their titles. */
+  /** Columns shown below, with their titles. */
   columns: readonly TableColumn<Row>[];
   href: string | undefined;
 }

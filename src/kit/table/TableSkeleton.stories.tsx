@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head is there already; assistive technology hears only that something is on its way. */
+/** The head is already there; assistive technology learns only that something is loading. */
 export const Loading: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,5 +21,5 @@ export const Loading: Story = {
   },
 };
 
-/** On a phone as cards. */
+/** Cards on a phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useIntl } from 'react-intl';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { Skeleton } from '../feedback/Skeleton';
 import { Surface } from '../page/Surface';
 import { useViewport } from '../page/viewport';
@@ -14,12 +14,12 @@ import skeleton from './TableSkeleton.module.css';
 import styles from './Table.module.css';
 
 interface TableSkeletonProps<Row> {
-  /** Those of the table that is to come. */
+  /** Columns of the loading table. */
   columns: readonly TableColumn<Row>[];
   rows?: number;
 }
 
-/** A table, or its cards on a phone, while the rows are read: the head is there already, and rows have the height that they will have. */
+/** Placeholder of a table, or of its cards on a phone: the head is real, and rows have their final height. */
 export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row>) {
   const intl = useIntl();
   const isMobile = useViewport() === 'mobile';

@@ -1,87 +1,83 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table, as data: head, cells, skeleton, cards and the choices of a sort are all drawn from it. */
+/** A table column as data: head, cells, skeleton, cards and sort choices derive from it. */
 export interface TableColumn<Row> {
-  /** Tells the column from the others; the name of the field that it sorts by. */
+  /** Unique key; also the name of the field that it sorts by. */
   readonly key: string;
-  /** Its heading. */
+  /** Heading. */
   readonly title: string;
-  /** The heading is read out only, as above a column of buttons. */
+  /** The heading is for screen readers only, as above a column of buttons. */
   readonly isTitleHidden?: boolean;
-  /** Figures: at the end of the cell, so that they line up. */
+  /** Aligns figures at the end of the cell. */
   readonly isNumber?: boolean;
-  /** Names the row: a heading for assistive technology, and the link where the row leads somewhere. */
+  /** Names the row: a row header, and the link if rows have targets. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
-  /** The direction of the first press; without it figures begin with the largest and words with A. */
+  /** Direction of the first press; by default figures descend and words ascend. */
   readonly firstDirection?: SortDirection;
-  /** Left out, with its sort. */
+  /** Hides the column and its sort. */
   readonly isHidden?: boolean;
-  /** Its words stay on one line. */
+  /** No line breaks. */
   readonly isUnbroken?: boolean;
-  /** As narrow as what it holds. */
+  /** As narrow as its content. */
   readonly isNarrow?: boolean;
-  /** What a cell shows. */
+  /** Content of a cell. */
   render(row: Row): ReactNode;
-  /** A quiet line below it; outside the row's link. */
+  /** A quiet line below the content; outside the row's link. */
   note?(row: Row): ReactNode;
 }
 
-/** Ascending or descending. */
 export type SortDirection = 'asc' | 'desc';
 
-/** By which column a table is sorted. */
 export interface TableSort {
   /** Key of the column. */
   readonly field: string;
   readonly direction: SortDirection;
 }
 
-/** How a table is sorted, and the way to another sort: an address, or something to call where the address doesn't tell it. */
+/** Current sort, and how to change it: by address, or by a callback for lists whose address lacks it. */
 export type Sorting = { readonly sort: TableSort } & (
   | { hrefOf(sort: TableSort): string; readonly onSort?: never }
   | { onSort(sort: TableSort): void; readonly hrefOf?: never }
 );
 
-/** Which rows are chosen, and what can be done with them. */
+/** Selection of rows and its actions. */
 export interface TableSelection<Row> {
-  /** Keys of the chosen rows. */
+  /** Keys of the selected rows. */
   readonly chosen: ReadonlySet<string>;
-  /** Key of a row; rows of the same key are chosen together. */
+  /** Key of a row; rows of the same key are selected together. */
   keyOf(row: Row): string;
   onChange(chosen: ReadonlySet<string>): void;
-  /** Name of a row's box, such as "Choose butter". */
+  /** Label of a row's checkbox, such as "Choose butter". */
   nameOf(row: Row): string;
-  /** Name of the box that chooses all. */
+  /** Label of the checkbox that selects all. */
   readonly allName: string;
-  /** Actions for the chosen rows: they stand in a bar that sticks to the window's lower edge while something is chosen. */
+  /** Actions for the selected rows, in a bar that sticks to the window's lower edge. */
   readonly actions?: ReactNode;
 }
 
-/** A row as a card of the phone. */
+/** Card of a row on the phone. */
 export interface TableCard {
-  /** What the row is called. */
   readonly title: ReactNode;
-  /** The one figure or mark that counts, beside the title. */
+  /** The most important figure or mark, beside the title. */
   readonly number?: ReactNode;
-  /** A line of its own, with something quiet at its end. */
+  /** A separate line, with quiet content at its end. */
   readonly line?: { readonly text: ReactNode; readonly end?: ReactNode };
-  /** Small print, one behind the other; what is empty is left out. */
+  /** Small print in sequence; empty entries are skipped. */
   readonly details?: readonly (string | undefined)[];
-  /** What can be done with the row, at the end of its small print. */
+  /** Row actions, after the small print. */
   readonly actions?: ReactNode;
-  /** What has to be said below. */
+  /** A remark below. */
   readonly note?: ReactNode;
-  /** The whole card is a button that does this. */
+  /** Makes the whole card a button. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** The columns that are shown. */
 export function shownColumns<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
   return columns.filter(({ isHidden }) => !isHidden);
 }
 
-/** The sort that a press on a column leads to: its other direction where it sorts already, else its first one. */
+/** Sort after a press on a column: the other direction if it sorts already, else its first one. */
 export function nextSort(
   { key, isNumber = false, firstDirection = isNumber ? 'desc' : 'asc' }: Pick<TableColumn<never>, 'key' | 'isNumber' | 'firstDirection'>,
   sort: TableSort,

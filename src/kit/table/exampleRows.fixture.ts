@@ -10,7 +10,7 @@ export interface ExampleRow {
   readonly sum: string;
 }
 
-/** Three rows, with and without what need not be there. */
+/** Three rows, with and without optional fields. */
 export const exampleRows: readonly [ExampleRow, ExampleRow, ExampleRow] = [
   { number: 'RE-2026-104877', reference: 'Sommerfest', day: '18.11.2026', place: 'Hauptplatz 4, 9971 Matrei', count: 7, sum: '1.284,60 €' },
   { number: 'RE-2026-104310', reference: undefined, day: '11.11.2026', place: 'Bergstation 1, 9971 Matrei', count: 12, sum: '96,00 €' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from './groups';
 
-test('rows stand under their headings, which come in the order of their first row', () => {
+test("rows are under their headings, in the order of each heading's first row", () => {
   const groups = groupsOf(['b1', 'a1', 'b2'], ([letter = '']) => letter);
   expect(groups.map(({ heading, entries }) => [heading, ...entries.map(({ row, index }) => `${index} ${row}`)])).toEqual([
     ['b', '0 b1', '2 b2'],
@@ -9,7 +9,7 @@ test('rows stand under their headings, which come in the order of their first ro
   ]);
 });
 
-test('without a rule there is one group without a heading', () => {
+test('without a grouping rule there is one group without a heading', () => {
   expect(groupsOf(['x', 'y'], undefined)).toEqual([
     {
       heading: undefined,

@@ -1,11 +1,11 @@
-/** Rows under a heading, each with its place in the whole table. */
+/** Rows under a heading, each with its index in the whole table. */
 export interface RowGroup<Row> {
-  /** Undefined where the rows need none. */
+  /** Undefined for rows without a heading. */
   readonly heading: string | undefined;
   readonly entries: readonly { readonly row: Row; readonly index: number }[];
 }
 
-/** The rows by their groups, the groups in the order in which they come first. Without a rule all of them are one group without a heading. */
+/** Groups rows, in order of first appearance. Without `groupOf` all rows are one group without a heading. */
 export function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string | undefined) | undefined): readonly RowGroup<Row>[] {
   const groups = new Map<string | undefined, { row: Row; index: number }[]>();
   rows.forEach((row, index) => {

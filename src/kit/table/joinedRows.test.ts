@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSingles } from './joinedRows';
 
-test('groups of one row stand together at the end, each row with its own as a word', () => {
+test('groups of one row are joined at the end, each row with its heading as a label', () => {
   const groups: Record<string, string | undefined> = { egg: 'dairy', milk: 'dairy', rice: 'dry', carp: 'fish', bag: undefined };
   const { rows, headingOf, wordOf } = joinSingles(Object.keys(groups).toReversed(), (row) => groups[row], 'others');
   expect(rows.map((row) => [row, headingOf(row), wordOf(row)])).toEqual([

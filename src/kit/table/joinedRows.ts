@@ -1,20 +1,20 @@
-import { splitSingles } from '../list/singles';
+import { splitSingles } from '../list/groupOfOne';
 import { groupsOf } from './groups';
 
-/** Rows in the order in which they are shown, and what is said of the group of each. */
+/** Rows in display order, with their group labels. */
 export interface JoinedRows<Row> {
   readonly rows: readonly Row[];
-  /** The heading that it stands under. */
+  /** Heading above the row. */
   headingOf(row: Row): string;
-  /** Its own group, where the heading doesn't say it. */
+  /** The row's own group, if the heading doesn't say it. */
   wordOf(row: Row): string | undefined;
 }
 
 /**
- * Joins the groups of one row each at the end: with a heading for each, half of the table would be headings.
+ * Moves groups of one row together to the end: with a heading for each, half of the table would be headings.
  *
- * @param groupOf undefined for a row without a group, which is one of the others, too
- * @param other heading of those that are joined
+ * @param groupOf undefined for a row without a group, which joins the others too
+ * @param other heading of the joined rows
  */
 export function joinSingles<Row>(rows: readonly Row[], groupOf: (row: Row) => string | undefined, other: string): JoinedRows<Row> {
   const { singles } = splitSingles(groupsOf(rows, groupOf), ({ heading, entries }) => entries.length === 1 || heading === undefined);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What draws messages is gone with the release before. */
+/** The toasts' code is gone with the previous release. */
 export const Gone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Der Shop wurde erneuert');

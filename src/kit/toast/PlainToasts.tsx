@@ -4,15 +4,15 @@ import styles from './PlainToasts.module.css';
 import type { ShownToast } from './toastQueue';
 
 interface PlainToastsProps {
-  /** The messages on screen, oldest first. */
+  /** Visible toasts, oldest first. */
   toasts: readonly ShownToast[];
-  /** What was offered with a message was done. */
+  /** Called after the user used a toast's action. */
   onClose(id: number): void;
 }
 
 /**
- * The shop's messages where what draws them can't be had: a release that has taken a part of the page away has taken that away as well, and
- * a press would do nothing without a word.
+ * Plain toasts, used if the code of the real ones can't be loaded. A release that removes the code of a part removes
+ * theirs too, and a press would fail silently.
  */
 export function PlainToasts({ toasts, onClose }: PlainToastsProps) {
   return (

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** A press says something; the message stays until it is closed. */
+/** A press shows a message, which stays until closed. */
 export const Shows: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, canvas, 'Gespeichert');
@@ -54,7 +54,7 @@ export const Shows: Story = {
   },
 };
 
-/** The same message twice in a row is one. */
+/** The same message twice in a row is shown once. */
 export const SameTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, canvas, 'Gespeichert');
@@ -63,7 +63,7 @@ export const SameTwice: Story = {
   },
 };
 
-/** Of four messages the oldest gives way: three stand at once. */
+/** Of four messages the oldest is dropped: three are visible at once. */
 export const AtMostThree: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) await press(userEvent, canvas, name);
@@ -71,7 +71,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/** A message with a time of its own closes by itself. */
+/** A message with a time limit closes by itself. */
 export const ClosesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, canvas, 'Kurz warnen');
@@ -80,7 +80,7 @@ export const ClosesByItself: Story = {
   },
 };
 
-/** It doesn't close while the pointer or the focus is on it, and does once both have left. */
+/** Doesn't close while it has pointer or focus, and does after both have left. */
 export const WaitsForTheReader: Story = {
   play: async ({ canvas, userEvent }) => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what draws messages is fetched before there is one, once somebody uses the page and the browser rests', async () => {
+test('the code of toasts is fetched after the first interaction, when the browser is idle', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   render(<ToastProvider>Seite</ToastProvider>);

@@ -6,12 +6,12 @@ import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQ
 
 const ToastStack = lazyComponent(async () => (await import('./ToastStack')).ToastStack, { failure: 'silent' });
 
-/** At most so many messages at once; the oldest gives way. */
+/** Maximum of toasts at once; the oldest is dropped. */
 const stackSize = 3;
 
 const isSame = (a: Toast | undefined, b: Toast) => a !== undefined && a.severity === b.severity && a.text === b.text && a.title === b.title;
 
-/** Holds the shop's messages. What draws them is fetched before the first of them, which may be that the network is gone. */
+/** Holds the shop's toasts. Their code is loaded before the first one, which may report that the network is gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const toasts = useMemo<Toasts>(() => {

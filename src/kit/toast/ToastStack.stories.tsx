@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four severities; only three ever stand on screen together. */
+/** All four severities; only three are ever on screen together. */
 export const Severities: Story = {
   tags: ['visual'],
   args: {
@@ -42,7 +42,7 @@ export const Severities: Story = {
   },
 };
 
-/** A message with one thing to do about it. */
+/** A message with an action. */
 export const WithAction: Story = {
   args: { toasts: [{ id: 7, severity: 'info', text: 'Bergkäse wurde entfernt.', action: { label: 'Rückgängig', onClick: fn() } }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,8 +93,8 @@ function DialogWithToasts() {
 }
 
 /**
- * An open dialog hides the rest of the page from screen readers and keeps the keyboard to itself: messages move into what opened
- * last, both those that come and those that are there already, and back out of it when it closes.
+ * An open dialog hides the rest of the page from screen readers and traps the focus. Messages, new and old, move into
+ * the dialog opened last, and back out when it closes.
  */
 export const OverDialogs: Story = {
   render: () => (

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { MuiTheme } from '#themes/MuiTheme.tsx';
 import { Button } from '../action/Button';
 import { ErrorCode } from '../feedback/ErrorCode';
 import styles from './ToastStack.module.css';
@@ -11,9 +11,9 @@ import type { ShownToast, ToastSeverity } from './toastQueue';
 import { keepOnTop } from './topLayer';
 
 interface ToastStackProps {
-  /** The messages on screen, oldest first. */
+  /** Visible toasts, oldest first. */
   toasts: readonly ShownToast[];
-  /** A message was closed, by hand or by time. */
+  /** Called when a toast is closed, by the user or by time. */
   onClose(id: number): void;
 }
 
@@ -27,8 +27,8 @@ function createStack(): HTMLElement {
 }
 
 /**
- * The messages that float over the page, the newest at the bottom. Errors are read out at once, the rest when there is a pause.
- * While a dialog, a drawer or a menu is open they belong to it, and are read and reached by Tab after its own content.
+ * Toasts over the page, the newest at the bottom. Errors are announced at once, the rest politely. While a dialog,
+ * drawer or menu is open they belong to it, and follow its content for screen readers and Tab.
  */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const [stack] = useState(createStack);
@@ -52,7 +52,7 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
   const intl = useIntl();
   const { id, autoCloseMs, severity, title, text, error, action } = toast;
   const [hasEntered, setHasEntered] = useState(false);
-  // A user who reads it or is about to press something in it must not lose it; its time starts over when they leave.
+  // A toast that the user reads or is about to press must not disappear; its time restarts when they leave.
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const waits = isPointedAt || hasFocus;

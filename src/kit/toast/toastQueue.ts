@@ -1,41 +1,39 @@
 import { createContext, useContext } from 'react';
 
-/** How serious a message is (P§4). */
+/** How serious a message is (P§4 toasts). */
 export type ToastSeverity = 'info' | 'warn' | 'error' | 'success';
 
 /** A short message that floats over the page. */
 export interface Toast {
   severity: ToastSeverity;
-  /** A word above the text, for instance "Fehler". */
+  /** Heading, for instance "Fehler". */
   title?: string;
-  /** What happened and what to do. */
+  /** The event, and the next step for the user. */
   text: string;
-  /** What failed, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** Closes by itself after so many milliseconds in which neither pointer nor focus is on it; stays until closed without. */
+  /** Milliseconds without pointer or focus until it closes; omit to keep it until closed. */
   autoCloseMs?: number;
-  /** One thing the user can do about it, for instance undo. */
+  /** A single action, for instance undo. */
   action?: { label: string; onClick(): void };
 }
 
-/** A toast on screen. */
 export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-/** Shows messages. Stable for the life of the page. */
+/** Shows toasts. Stable for the life of the page. */
 export interface Toasts {
-  /** Shows a message; the same message twice in a row is shown once. */
+  /** Shows a toast; the same one twice in a row is shown once. */
   show(toast: Toast): void;
-  /** Closes a message. */
   close(id: number): void;
 }
 
-/** The toasts for the tree below; filled by ToastProvider. */
+/** Provided by ToastProvider. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /**
- * The way to show a message.
+ * Access to the toasts.
  *
  * @throws Error outside ToastProvider
  */

@@ -1,19 +1,19 @@
-/** The surface of whatever opened last over the page: a dialog, a drawer or a menu. */
+/** Surface of the overlay opened last: a dialog, drawer or menu. */
 function openSurface(): HTMLElement | undefined {
   const layers = document.querySelectorAll<HTMLElement>('body > .MuiModal-root');
   return layers[layers.length - 1]?.querySelector<HTMLElement>('.MuiPaper-root') ?? undefined;
 }
 
 /**
- * Keeps an element above all that is open, for the eye, for assistive technology and for the keyboard, wherever it belongs.
+ * Keeps an element above every open overlay: visually, for assistive technology and for the keyboard.
  *
- * An open dialog hides everything outside of itself from screen readers and lets the keyboard go nowhere else, so the element moves
- * into the surface that opened last, and back when that is gone. As a popover it stands in the browser's top layer all the while:
- * neither the surface's edges nor its transitions touch how it looks.
+ * An open dialog hides everything outside from screen readers and traps the focus. So the element moves into the
+ * surface opened last, and back when that closes. As a popover it stays in the browser's top layer: the surface's
+ * edges and transitions don't affect it.
  *
  * @param element a `popover="manual"`
- * @param home where it stands while nothing is open
- * @returns ends it and takes the element out of the document
+ * @param home parent while no overlay is open
+ * @returns stops it and removes the element from the document
  */
 export function keepOnTop(element: HTMLElement, home: HTMLElement): () => void {
   const settle = () => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mockCookieNames } from '../../../mocks/cookieNames';
-import { essentialOnly } from '../../domain/consent';
-import { storeConsent } from '../../session/consentCookies';
-import { defaultConfig } from '../../session/runtimeConfig';
-import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
+import { mockCookieNames } from '#mocks/cookieNames.ts';
+import { essentialOnly } from '#domain/customer/consent.ts';
+import { storeConsent } from '#session/consentCookies.ts';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
 import { Component } from './AnalyticsPage';
 
-/** What the backend does from now on; undefined for what the story says. */
+/** Sets the backend's scenario; undefined restores the story's. */
 function writeScenario(scenario: string | undefined): void {
   document.cookie = `${mockCookieNames.scenario}=${scenario ?? ''}; path=/${scenario === undefined ? '; max-age=0' : ''}`;
 }
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The report in its sandbox, with the user's token; a withdrawal takes it away at once. */
+/** The report in its sandbox, with the user's token; withdrawing consent removes it at once. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Bericht');
@@ -44,7 +44,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Without consent there is the reason and what to do, and no frame. */
+/** Without consent: the reason and what to do, and no frame. */
 export const NoConsent: Story = {
   tags: ['visual'],
   beforeEach: () => storeConsent(essentialOnly),
@@ -55,7 +55,7 @@ export const NoConsent: Story = {
   },
 };
 
-/** Agreed to on the page itself; the token can't be had, which is said, and another try brings the report. */
+/** Consent given on the page itself; the token fails to load, which is shown, and a retry loads the report. */
 export const AgreedHere: Story = {
   parameters: { shop: { as: 'david', route: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' } },
   beforeEach: () => {

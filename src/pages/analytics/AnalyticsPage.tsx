@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { readConsent } from '../../domain/consent';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { readConsent } from '#domain/customer/consent.ts';
 import { reportAddress } from './rules/report';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { OutsideFrame } from '../../kit/page/OutsideFrame';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { paths } from '../../paths';
-import { reportTokenOptions } from '../../queries/outsideServices';
-import { storeConsent, useConsentCookies } from '../../session/consentCookies';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { OutsideFrame } from '#kit/page/OutsideFrame.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { paths } from '#paths.ts';
+import { reportTokenOptions } from '#queries/outsideServices.ts';
+import { storeConsent, useConsentCookies } from '#session/consentCookies.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import styles from './AnalyticsPage.module.css';
 
 /**
- * The embedded report (P§2 /analytics), for users who may see it and have agreed to it. It comes from another house, so neither its token nor
- * its page is asked for before; a withdrawal takes it away at once. Who lacks the permission is told so by the gate of the screen.
+ * The embedded report (P§2 /analytics), for users with the permission and consent. It is a third-party page, so
+ * neither its token nor the page is requested before; withdrawing consent removes it at once. The screen's gate
+ * reports a missing permission.
  */
 export function Component() {
   const { analyticsUrl } = useRuntimeConfig();

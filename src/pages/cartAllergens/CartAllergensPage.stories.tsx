@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { useCart, useCartActions } from '../../cart/cart';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useCart, useCartActions } from '#cart/cart.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { Component } from './CartAllergensPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/cart/allergens', pattern: '/cart/allergens' };
@@ -20,7 +20,7 @@ function Filling({ context }: { context: BuyerContext }) {
   return null;
 }
 
-/** Puts a cheese into the cart. */
+/** Adds a cheese to the cart. */
 const Filled: Decorator = (Page) => {
   const { context } = useShop();
   return (
@@ -36,7 +36,7 @@ const meta = { title: 'Pages/CartAllergens', component: Component, parameters: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is in the cart, with the way back to it. */
+/** Products of the cart, with a link back to it. */
 export const Loaded: Story = {
   decorators: [Filled],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Of a fair's cart the products lead to their pages in the fair. */
+/** A fair's cart: products link to their pages in the fair. */
 export const InFair: Story = {
   parameters: {
     shop: {
@@ -66,7 +66,7 @@ export const InFair: Story = {
   },
 };
 
-/** Nothing in the cart. */
+/** An empty cart. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Keine Artikel, deren Allergene gezeigt werden könnten')).toBeVisible();
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** The cart can't be read. */
+/** Loading the cart failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getCart=400' } },
   play: async ({ canvas }) => {

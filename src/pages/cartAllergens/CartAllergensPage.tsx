@@ -1,39 +1,27 @@
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCart } from '../../cart/cart';
-import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../kit/page/BackLink';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { OverviewItem } from '../../domain/allergenOverview';
-import type { Cart } from '../../domain/cart';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { AllergenOverview } from '#connected/allergens/AllergenOverview.tsx';
+import { useCartItems } from '#connected/allergens/cartItems.ts';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { paths } from '#paths.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 
-/** Allergens and diets of what is in the cart, in a fair of the fair's. */
+/** Allergens and diets of the cart's products; in a fair those of the fair's cart. */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <CartAllergens key={context.customerId} context={context} /> : null;
 }
 
-/** The products of a cart, those included that it came without. */
-const itemsOf = ({ lines, errors }: Cart): OverviewItem[] => [
-  ...lines.map(({ sku, product }) => ({ sku, name: product.name })),
-  ...errors.map(({ sku }) => ({ sku, name: sku })),
-];
-
 function CartAllergens({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  const { cart, error, refetch } = useCart(context);
+  const reading = useCartItems(context);
   const title = intl.formatMessage({ id: 'allergens.title.cart' });
   useScreenName(title);
-  // An amount that changes is no reason to ask for the products again.
-  const names = cart && JSON.stringify(itemsOf(cart));
-  const items = useMemo(() => (names === undefined ? undefined : (JSON.parse(names) as OverviewItem[])), [names]);
   const cartHref = paths.checkout(context.shop);
   const back = (
     <BackLink href={cartHref}>
@@ -42,7 +30,7 @@ function CartAllergens({ context }: { context: BuyerContext }) {
   );
   return (
     <QueryScreen
-      reading={{ data: items, error, isFetching: false, refetch }}
+      reading={reading}
       skeleton={<ListSkeleton rows={8} />}
       failed={<FormattedMessage id="allergens.failed.cart" />}
       frame={(state) => (

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
-import { getCart } from '../../gen/cart/get-cart';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { AmountCheckProvider } from '#app/frame/AmountCheckProvider.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
 import { Component } from './CheckoutPage';
 import { CartOf } from './filledCart.fixture';
 
@@ -19,7 +19,7 @@ const loaf = { sku: '104711', amount: 1, unitAbbreviation: 'LAI' };
 const piece = { sku: '839495', amount: 1, unitAbbreviation: 'STK' };
 const pack = { sku: '115797', amount: 1, unitAbbreviation: 'PKG' };
 
-/** Begins with lines in the cart; amounts far beyond the usual are asked about, as in the shop. */
+/** Starts with lines in the cart; large amounts are asked about, as in the shop. */
 const withLines =
   (...lines: readonly (typeof loaf)[]): Decorator =>
   (Page) => (
@@ -30,12 +30,11 @@ const withLines =
     </AmountCheckProvider>
   );
 
-/** Changes of the cart, and their effect at the backend. */
+/** Changes of the cart, and their effect on the backend. */
 const meta = {
   title: 'Pages/Checkout/CartChanges',
   component: Component,
   parameters: { shop: own },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -52,7 +51,7 @@ const rowOf = async (canvas: Canvas, { sku }: { sku: string }) => {
 };
 const amountIn = (row: HTMLElement) => within(row).getByRole<HTMLInputElement>('textbox');
 const type = async (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-/** What was changed of a line has reached the backend. */
+/** Waits until a line's change has reached the backend. */
 const stored = async (row: HTMLElement) => {
   await waitFor(() => expect(row).toHaveAttribute('aria-busy'));
   await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
@@ -60,7 +59,7 @@ const stored = async (row: HTMLElement) => {
 const skus = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('article[data-sku], [data-removed]')].map(({ dataset: { sku, removed } }) => sku ?? removed);
 
-/** Amounts that are typed one after the other are stored with one call; the sums follow amount and unit, to the cent. */
+/** Amounts typed in a row are stored with one call; totals follow amount and unit, to the cent. */
 export const Amounts: Story = {
   decorators: [withLines(loaf)],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +82,7 @@ export const Amounts: Story = {
   },
 };
 
-/** An amount far beyond the usual is asked about once: a no brings the old one back, and after a yes the next such amount is none. */
+/** A large amount is asked about once: declining restores the old one, and after a confirmation the same amount counts as usual. */
 export const LargeAmount: Story = {
   decorators: [withLines(loaf)],
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +104,7 @@ export const LargeAmount: Story = {
   },
 };
 
-/** A removed line comes back with amount, unit and place, at the backend as well. */
+/** A removed line is restored with amount, unit and position, on the backend as well. */
 export const RemovedAndBack: Story = {
   decorators: [withLines(loaf, piece, pack)],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -119,25 +118,27 @@ export const RemovedAndBack: Story = {
     await sent({ amount: 4, unitAbbreviation: 'KRT' });
     await waitFor(() => expect(row).not.toHaveAttribute('aria-busy'));
     const before = skus(canvasElement);
-    await userEvent.click(within(row).getByRole('button', { name: /entfernen$/ }));
+    await type(amountIn(row), '6');
+    // A tap that takes the focus from no field, as on an iPhone; the amount isn't applied yet.
+    await fireEvent.click(within(row).getByRole('button', { name: /entfernen$/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('button', { name: /^Entfernen von .* rückgängig machen$/ }));
     const back = await rowOf(canvas, piece);
-    await expect(amountIn(back)).toHaveValue('4');
+    await expect(amountIn(back)).toHaveValue('6');
     await expect(within(back).getByRole('combobox')).toHaveValue('KRT');
     await expect(skus(canvasElement)).toEqual(before);
     await waitFor(async () => {
       const { items } = await getCart('AL', '100');
       await expect(items.map(({ sku, amount, unitAbbreviation }) => [sku, amount, unitAbbreviation])).toEqual([
         ['104711', 1, 'LAI'],
-        ['839495', 4, 'KRT'],
+        ['839495', 6, 'KRT'],
         ['115797', 1, 'PKG'],
       ]);
     });
   },
 };
 
-/** A change that the backend refuses is taken back, in a fair as well, and everything can be done again. */
+/** A refused change is rolled back, in a fair as well, and everything can be repeated. */
 export const Refused: Story = {
   decorators: [withLines(loaf)],
   parameters: { shop: fair },
@@ -163,7 +164,7 @@ export const Refused: Story = {
   },
 };
 
-/** The journal is opened and left by keyboard; it says what was changed just now, and a product in it leads to its page. */
+/** Opens and leaves the journal by keyboard; it shows the last change, and its product links to its page. */
 export const JournalByKeyboard: Story = {
   decorators: [withLines(loaf)],
   parameters: { shop: { ...own, as: 'ben' } },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { isBuyer } from '../../queries/shopContext';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { isBuyer } from '#queries/shopContext.ts';
 import { CartJournal } from './CartJournal';
 
 const onClose = fn();
 
-/** Reads whose cart it is. */
+/** Renders the journal of the story's cart. */
 function OpenJournal() {
   const { context } = useShop();
   return context && isBuyer(context) ? <CartJournal context={context} isOpen onClose={onClose} /> : null;
@@ -20,13 +20,12 @@ const meta = {
   title: 'Pages/Checkout/CartJournal',
   component: OpenJournal,
   parameters: { shop: ben },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof OpenJournal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ben's own changes, Eva's by name, and those of somebody who is no user of the customer. */
+/** Ben's own changes, Eva's by name, and those of an unknown user. */
 export const Journal: Story = {
   tags: ['visual'],
   play: async () => {
@@ -38,7 +37,7 @@ export const Journal: Story = {
   },
 };
 
-/** Names of products can't be had: their numbers stand for them. */
+/** Product names fail to load: numbers replace them. */
 export const WithoutNames: Story = {
   parameters: { shop: { ...ben, scenario: 'findProductsBySku=404' } },
   play: async () => {
@@ -46,7 +45,7 @@ export const WithoutNames: Story = {
   },
 };
 
-/** A thousand changes come step by step. */
+/** A thousand changes, disclosed step by step. */
 export const Long: Story = {
   parameters: { shop: { ...ben, scenario: 'hugeCart' } },
   play: async ({ userEvent }) => {
@@ -56,7 +55,7 @@ export const Long: Story = {
   },
 };
 
-/** Nothing has happened. */
+/** No changes. */
 export const Empty: Story = {
   parameters: { shop: { ...ben, scenario: 'emptyLists' } },
   play: async () => {
@@ -64,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** While it is read. */
+/** Loading. */
 export const Loading: Story = {
   parameters: { shop: { ...ben, scenario: 'listCartEvents=timeout' } },
   play: async () => {
@@ -72,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** It can't be read: it says so, and can be tried again. */
+/** Loading failed; with a retry. */
 export const Failed: Story = {
   parameters: { shop: { ...ben, scenario: 'listCartEvents=403' } },
   play: async ({ userEvent }) => {

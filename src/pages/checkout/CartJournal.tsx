@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSecond } from '../../clock/serverTime';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
+import { useSecond } from '#clock/serverTime.ts';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
 import { JournalDrawer } from './parts/cart/JournalDrawer';
 import { JournalList } from './parts/cart/JournalList';
 import { JournalSkeleton } from './parts/cart/JournalSkeleton';
 import { RemovalList } from './parts/cart/RemovalList';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { byDay, journalSkus, toJournal, type JournalEntry } from '../../domain/cartJournal';
-import { paths } from '../../paths';
-import { useCart } from '../../cart/cart';
-import { useUndoRemoval } from '../../cart/cartSwap';
-import { cartEventsOptions, useProductsBySku } from '../../cart/cartJournal';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { byDay, journalSkus, toJournal, type JournalEntry } from '#domain/cart/cartJournal.ts';
+import { paths } from '#paths.ts';
+import { useCart } from '#cart/cart.ts';
+import { useUndoRemoval } from '#cart/replacedLines.ts';
+import { cartEventsOptions, useProductsBySku } from '#cart/cartJournal.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Changes that are shown at first, and that each press of the button adds. */
+/** Number of changes shown at first, and added by each press. */
 const entriesPerStep = 50;
 
 interface CartJournalProps {
@@ -26,7 +26,7 @@ interface CartJournalProps {
   onClose(): void;
 }
 
-/** Who changed what in the cart, and when (P§3 "Cart item events"); read when it is opened. What the user has removed can be brought back. */
+/** Who changed what in the cart, and when (P§3 "Cart item events"); loaded when opened. The user's own removals can be undone. */
 export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
   return (
     <JournalDrawer isOpen={isOpen} onClose={onClose}>
@@ -36,11 +36,11 @@ export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
   );
 }
 
-/** What this tab's user has removed, whichever page it was on, and also before a reload. */
+/** Removals by the user in this tab, on any page and before a reload. */
 function Removals({ context }: { context: BuyerContext }) {
   const { removals } = useCart(context);
   const undo = useUndoRemoval(context);
-  // The whole cart needs no names. What was asked for stays asked for while lines come back.
+  // Not all names of the cart are needed. Requested skus stay requested while lines return.
   const [batches] = useState(() => [
     [...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))],
   ]);
@@ -54,7 +54,7 @@ function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): voi
   const { data: customer, isPending: isCustomerPending } = useQuery(customerOptions(context));
   const users = customer?.assignedUsers;
   const journal = useMemo(
-    // Who is who comes with the customer. Without waiting for it, colleagues would be strangers for a moment.
+    // User names come with the customer. Without waiting for it, colleagues would be unknown for a moment.
     () => (events && !isCustomerPending ? toJournal(events, { userId: user?.userId || undefined, users: users ?? [] }) : undefined),
     [events, isCustomerPending, user?.userId, users],
   );
@@ -97,7 +97,7 @@ function Entries({ journal, context, onFollow }: { journal: readonly JournalEntr
   const days = useMemo(() => byDay(shown), [shown]);
   const batches = useMemo(() => stepsOf(shown).map(journalSkus), [shown]);
   const products = useProductsBySku(context, batches);
-  // By the minute: nothing here says more.
+  // Rounded to minutes: no text here is more precise.
   const now = Math.floor(useSecond() / 60_000) * 60_000;
   return useMemo(
     () => (
@@ -115,7 +115,7 @@ function Entries({ journal, context, onFollow }: { journal: readonly JournalEntr
   );
 }
 
-/** The entries as they were shown step by step, so that what one step has asked for stays asked for. */
+/** Entries by step of disclosure, so that each step's request stays the same. */
 function stepsOf(entries: readonly JournalEntry[]): (readonly JournalEntry[])[] {
   const steps: (readonly JournalEntry[])[] = [];
   for (let start = 0; start < entries.length; start += entriesPerStep) steps.push(entries.slice(start, start + entriesPerStep));

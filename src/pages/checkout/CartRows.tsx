@@ -1,23 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLatest } from '#platform/useLatest.ts';
 import { BrokenLineRow } from './parts/cart/BrokenLineRow';
-import { CartList, type CartListGroup } from '../../components/cart/CartList';
+import { CartList, type CartListGroup } from '#components/cart/CartList.tsx';
 import type { CartOrder } from './parts/cart/CartOrderSwitch';
-import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
-import { isOwnDeadline, type DisplayRules } from '../../domain/displayRules';
+import { RemovedLineRow } from '#components/cart/RemovedLineRow.tsx';
+import { isOwnDeadline, type DisplayRules } from '#domain/price/displayRules.ts';
 import { ConnectedCartLine } from './ConnectedCartLine';
 import { useCartLineCommands, type CartLineCommands } from './cartLineCommands';
 import { withRemovedLines } from './removedLines';
-import type { Cart } from '../../domain/cart';
-import { groupCart } from '../../domain/cartGroup';
-import type { Removal } from '../../cart/cart';
-import { replacementOf, useSwapLine } from '../../cart/cartSwap';
-import { useSubstitution } from '../../connected/product/useSubstitution';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import type { BuyerContext } from '../../queries/shopContext';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import type { Cart } from '#domain/cart/cart.ts';
+import { groupCart } from '#domain/cart/cartGroup.ts';
+import type { Removal } from '#cart/cart.ts';
+import { replacementOf, useSwapLine } from '#cart/replacedLines.ts';
+import { useSubstitution } from '#connected/product/useSubstitution.tsx';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import styles from './CartStep.module.css';
 
 const UsualAmounts = lazyComponent(async () => (await Promise.all([import('./UsualAmounts'), addTexts('companion')]))[0].UsualAmounts, {
@@ -32,11 +33,11 @@ interface CartRowsProps {
   removals: readonly Removal[];
   displayRules: DisplayRules;
   order: CartOrder;
-  /** Skus of the lines that are shown; undefined for all. */
+  /** Skus of the lines to show; undefined for all. */
   only: ReadonlySet<string> | undefined;
 }
 
-/** The rows of the cart: its lines in their groups or as they were put in, the places of removed ones, and those that came without their product. */
+/** Rows of the cart: its lines, grouped or in entry order, removed lines, and lines whose product is missing. */
 export function CartRows({ context, cart, removals, displayRules, order, only }: CartRowsProps) {
   const commands = useCartLineCommands(context);
   const { lines, removed } = useMemo(() => {
@@ -64,11 +65,8 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
   const knowsUsual = UsualAmounts.useWhenIdle() && context.shop.kind === 'own';
   const [usualNotes, setUsualNotes] = useState(noNotes);
   const handOver = useFocusHandover();
-  // Read when it is asked for: commands of their own for each cart would draw every line again.
-  const latestLines = useRef(cart.lines);
-  useEffect(() => {
-    latestLines.current = cart.lines;
-  }, [cart.lines]);
+  // Read on demand: new commands for each cart would render every line again.
+  const latestLines = useLatest(cart.lines);
   const focusing = useMemo<CartLineCommands>(
     () => ({
       ...commands,
@@ -76,7 +74,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
         handOver(`[data-removed="${CSS.escape(sku)}"] button`);
         commands.remove(sku);
       },
-      // A fair's goods have no others in their place.
+      // A fair's goods have no substitutes.
       ...(context.shop.kind === 'own' && {
         substitute: (line) =>
           ask(
@@ -89,7 +87,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
           ),
       }),
     }),
-    [commands, handOver, context.shop.kind, ask, swap],
+    [commands, handOver, context.shop.kind, ask, swap, latestLines],
   );
   const renderLine = useCallback(
     (sku: string, category: string | undefined) => {

@@ -1,40 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
 import { CartEmpty } from './parts/cart/CartEmpty';
 import { CartOrderSwitch, cartOrders } from './parts/cart/CartOrderSwitch';
-import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { LinesSkeleton } from '#components/cart/LinesSkeleton.tsx';
 import { LineNoteContext } from './parts/cart/lineNote';
 import { CartTotals } from './parts/cart/CartTotals';
 import { CheckoutBar } from './parts/CheckoutBar';
 import { CheckoutLayout } from './parts/CheckoutLayout';
 import { CheckoutSteps } from './parts/CheckoutSteps';
+import { OrderedFor } from './parts/OrderedFor';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { AppLink } from '../../kit/link/AppLink';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useDeviceChoice } from '../../kit/page/deviceChoice';
-import type { PageAction } from '../../kit/page/pageAction';
-import { useViewport } from '../../kit/page/viewport';
-import type { DisplayRules } from '../../domain/displayRules';
-import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { PriceWatchContext } from '../../components/price/WatchedPrice';
-import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
-import type { OverviewItem } from '../../domain/allergenOverview';
-import { DietStrip } from '../../connected/dietGuard/DietStrip';
-import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
-import { isOrderLimitReached } from '../../domain/fair';
-import { paths } from '../../paths';
-import { useCart, useCartActions, type Removal } from '../../cart/cart';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
-import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useDeviceChoice } from '#kit/page/deviceChoice.ts';
+import type { PageAction } from '#kit/page/pageAction.ts';
+import { useViewport } from '#kit/page/viewport.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { LazyCompanionHint } from '#connected/companion/LazyCompanionHint.tsx';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { PriceWatchContext } from '#components/price/WatchedPrice.tsx';
+import { usePriceWatch } from '#connected/priceWatch/usePriceWatch.tsx';
+import type { OverviewItem } from '#domain/allergens/allergenOverview.ts';
+import { useDietStrip, useIsDietStripThere } from '#connected/dietGuard/DietStrip.tsx';
+import { isCartEmpty, isLineOrderable, type Cart } from '#domain/cart/cart.ts';
+import { isOrderLimitReached } from '#domain/order/fair.ts';
+import { StatusLine } from '#kit/page/StatusLine.tsx';
+import { paths } from '#paths.ts';
+import { useCart, useCartActions, type Removal } from '#cart/cart.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { LazyUsualReminder } from '#connected/order/LazyUsualReminder.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { CartRows } from './CartRows';
+import { useOrderedCustomer } from './orderedCustomer';
 import { useColleagueLines } from './useColleagueLines';
 import { useCartTools } from './CartTools';
 import styles from './CartStep.module.css';
@@ -46,14 +49,17 @@ const PromotedProducts = lazyComponent(async () => (await import('./PromotedProd
   failure: 'silent',
 });
 
-/** The first step: what is in the cart, in its groups, and what it comes to. */
+/** The first step: the cart by groups, and its total. */
 export function CartStep({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const displayRules = useDisplayRules(context);
   const { cart, removals, isPending, error, refetch } = useCart(context);
   const quickEntry = useQuickEntry(context, displayRules);
+  const isDietStripThere = useIsDietStripThere(context);
   const title = <FormattedMessage id={context.shop.kind === 'fair' ? 'cart.titleInFair' : 'cart.title'} />;
-  const frame = { title, steps: <CheckoutSteps current="cart" hrefs={{}} /> };
+  const ordered = useOrderedCustomer(context);
+  const customer = ordered !== null && <OrderedFor customer={ordered} look="head" />;
+  const frame = { title, customer, steps: <CheckoutSteps current="cart" hrefs={{}} /> };
   if (error) {
     return (
       <CheckoutLayout {...frame}>
@@ -63,7 +69,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
       </CheckoutLayout>
     );
   }
-  if (isPending || !cart)
+  if (isPending || !cart || !isDietStripThere)
     return (
       <CheckoutLayout {...frame}>
         <LinesSkeleton label={intl.formatMessage({ id: 'cart.loading' })} />
@@ -77,6 +83,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
         removals={removals}
         displayRules={displayRules}
         title={title}
+        customer={customer}
         quickEntry={quickEntry.action}
       />
       {quickEntry.dialog}
@@ -90,13 +97,15 @@ interface LoadedCartProps {
   removals: readonly Removal[];
   displayRules: DisplayRules;
   title: ReactNode;
-  /** Beside the heading, whether the cart is empty or not. */
+  /** For whom is ordered. */
+  customer: ReactNode;
+  /** Action beside the heading, also for an empty cart. */
   quickEntry: PageAction;
 }
 
-function LoadedCart({ context, cart, removals: allRemovals, displayRules, title, quickEntry }: LoadedCartProps) {
+function LoadedCart({ context, cart, removals: allRemovals, displayRules, title, customer, quickEntry }: LoadedCartProps) {
   const intl = useIntl();
-  // What was removed before, on other pages or with the whole cart, is not to fill this one; the journal brings it back.
+  // Earlier removals, on other pages or of the whole cart, must not fill this one; the journal can undo them.
   const [before] = useState(() => allRemovals[0]?.id ?? 0);
   const removals = useMemo(() => {
     const cleared = allRemovals.find(({ kind }) => kind === 'cart')?.id ?? 0;
@@ -110,13 +119,13 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   useKeepSeen(context, cart, useLineSums(displayRules));
   const prices = usePriceWatch(context, 'cart', useWatchedCart(cart));
   const colleagues = useColleagueLines(context, cart);
-  const declared = useDeclaredItems(cart);
+  const dietStrip = useDietStrip(context, useDeclaredItems(cart));
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context),
     select: isOrderLimitReached,
     enabled: shop.kind === 'fair',
   });
-  // Where the sums are not beside the lines, what prevents the order is said above them.
+  // If the totals aren't beside the lines, obstacles to ordering are shown above the lines.
   const isWide = useViewport() === 'large';
   const canPromote = PromotedProducts.useWhenIdle();
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
@@ -125,9 +134,23 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
   const hasPlaces = removals.length > 0;
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
-  const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;
-  // The fair's goods are others. It is asked for in several steps, so nothing that comes earlier stands below it.
-  const reminder = shop.kind === 'own' && user && <LazyUsualReminder key="usual" context={context} userId={user.userId} isKeptForHidden />;
+  // Each appears once the content of the one above it is known.
+  const [isCompanionSettled, settleCompanion] = useReducer(() => true, false);
+  const [isReminderSettled, settleReminder] = useReducer(() => true, false);
+  const companion = <LazyCompanionHint context={context} onSettled={settleCompanion} />;
+  // Not in a fair, whose goods differ. It loads in several steps, so that no earlier content is below it.
+  const reminder = user && isCompanionSettled && (
+    <LazyUsualReminder context={context} userId={user.userId} isKeptForHidden onSettled={settleReminder} />
+  );
+  // At the same place in the empty cart, so that the focus stays in the reminder when the first line is added.
+  const below =
+    shop.kind === 'own' ? (
+      <>
+        {companion}
+        {reminder}
+        {!isEmpty && canPromote && isReminderSettled && <PromotedProducts context={context} />}
+      </>
+    ) : undefined;
   const empty = (
     <CartEmpty
       productsHref={paths.search(undefined, shop)}
@@ -136,14 +159,12 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
     />
   );
   const { actions: cartActions, dialogs } = useCartTools(context, isEmpty ? 0 : lineCount, actions.clear);
-  const head = { title, steps, actions: [quickEntry, ...cartActions] };
+  const head = { title, customer, steps, actions: [quickEntry, ...cartActions] };
   if (isEmpty && !hasPlaces)
     return (
-      <CheckoutLayout {...head}>
+      <CheckoutLayout {...head} below={below}>
         {dialogs}
         {empty}
-        {companion}
-        {reminder}
       </CheckoutLayout>
     );
 
@@ -161,6 +182,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       {...head}
       tools={lineCount > 1 ? <CartOrderSwitch order={order} onChange={setOrder} /> : undefined}
       asideLabel={intl.formatMessage({ id: 'cart.sum' })}
+      below={below}
       {...(isEmpty
         ? {}
         : {
@@ -193,41 +215,44 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
     >
       {dialogs}
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
-      {!isEmpty && prices.strip}
-      {!isEmpty && colleagues.strip}
-      <DietStrip context={context} items={declared} />
+      <StatusLine>
+        {dietStrip}
+        {!isEmpty && prices.strip}
+        {!isEmpty && colleagues.strip}
+      </StatusLine>
       <PriceWatchContext value={prices.watch}>
         <LineNoteContext value={colleagues.note}>
-          <CartRows
-            context={context}
-            cart={cart}
-            removals={removals}
-            displayRules={displayRules}
-            order={order}
-            only={both(prices.only, colleagues.only)}
-          />
+          {prices.isAwaited && !isEmpty ? (
+            <LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={Math.min(8, lineCount)} />
+          ) : (
+            <CartRows
+              context={context}
+              cart={cart}
+              removals={removals}
+              displayRules={displayRules}
+              order={order}
+              only={both(prices.only, colleagues.only)}
+            />
+          )}
         </LineNoteContext>
       </PriceWatchContext>
       {isEmpty && empty}
-      {companion}
-      {reminder}
-      {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );
 }
 
-/** What two filters show together; each is undefined where it is off. */
+/** Intersection of two filters; undefined means off. */
 function both(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): ReadonlySet<string> | undefined {
   return one && other ? new Set([...one].filter((sku) => other.has(sku))) : (one ?? other);
 }
 
-/** What of a cart is watched for its prices, a moment after the cart itself: what can be ordered. */
+/** Lines to watch for price changes: those that can be ordered. Deferred after changes of the cart. */
 function useWatchedCart(cart: Cart) {
   const { lines } = useDeferredValue(cart);
   return useMemo(() => lines.filter(isLineOrderable).map(({ product, amount, unit }) => ({ product, choice: { amount, unit } })), [lines]);
 }
 
-/** What of a cart is checked for diets; an amount that changes is no reason to do it again. */
+/** Products to check for diets; a changed amount doesn't check again. */
 function useDeclaredItems({ lines, errors }: Cart): readonly OverviewItem[] {
   const names = JSON.stringify([
     ...lines.map(({ sku, product }) => ({ sku, name: product.name })),
@@ -236,7 +261,7 @@ function useDeclaredItems({ lines, errors }: Cart): readonly OverviewItem[] {
   return useMemo(() => JSON.parse(names) as OverviewItem[], [names]);
 }
 
-/** When the goods come if the order is placed in time. */
+/** Day of delivery if the order is placed in time. */
 function NextDelivery({ displayRules: { nextDelivery } }: { displayRules: DisplayRules }) {
   if (!nextDelivery) return null;
   const { day, until, untilDay } = nextDelivery;

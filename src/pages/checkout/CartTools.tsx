@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { PageActionList } from '../../kit/page/pageAction';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { addTexts } from '../../i18n/texts';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
+import { codeFailureToast } from '#kit/lazy/codeFailureToast.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import type { PageActionList } from '#kit/page/pageAction.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 const ClearCartDialog = lazyComponent(async () => (await import('./parts/cart/ClearCartDialog')).ClearCartDialog, {
   failure: 'silent',
@@ -15,16 +15,13 @@ const CartJournal = lazyComponent(async () => (await Promise.all([import('./Cart
   failure: 'silent',
 });
 
-/** The actions for the head of the page, and the dialogs that they open. */
+/** Actions for the page's head, and their dialogs. */
 interface CartTools {
   readonly actions: PageActionList;
   readonly dialogs: ReactNode;
 }
 
-/**
- * What can be done with the cart as a whole: see who changed it and what allergens are in it, and empty it. Without lines, of which there are
- * `lineCount`, there is nothing to empty.
- */
+/** Actions for the whole cart: journal, allergens, clear. `lineCount` 0 omits clear. */
 export function useCartTools(context: BuyerContext, lineCount: number, onClear: () => void): CartTools {
   const intl = useIntl();
   const toasts = useToasts();
@@ -76,7 +73,7 @@ export function useCartTools(context: BuyerContext, lineCount: number, onClear: 
               setOpen('none');
             }}
             onCancel={() => setOpen('none')}
-            // With its only line gone, the menu that the dialog was opened from can't have the keyboard back.
+            // With its only line gone, the menu that opened the dialog can't get the focus back.
             onClosed={() => lineCount === 0 && document.querySelector<HTMLElement>('[data-undo-clear]')?.focus()}
           />
         )}

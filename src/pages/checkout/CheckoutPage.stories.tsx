@@ -1,11 +1,11 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { getCart } from '../../gen/cart/get-cart';
-import { removeTabItem, setTabItem } from '../../platform/tabStorage';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
+import { tabText } from '#platform/stored.ts';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
-import { chooseAction } from '../../kit/page/chooseAction.fixture';
+import { chooseAction } from '#kit/page/chooseAction.fixture.ts';
 
 const own = { as: 'anna', route: '/checkout', pattern: '/checkout/*' };
 const delivery = { ...own, route: '/checkout/delivery' };
@@ -15,7 +15,7 @@ const fair = {
   shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
 };
 
-/** Puts five butters into the cart first. */
+/** Adds five butters to the cart first. */
 const filled: Decorator = (Page) => (
   <FilledCart query="butter" count={5}>
     <Page />
@@ -26,13 +26,12 @@ const meta = {
   title: 'Pages/Checkout',
   component: Component,
   parameters: { shop: own },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
+/** A cart: removing leaves the place with an undo, which restores amount, unit and position. */
 export const Cart: Story = {
   tags: ['visual', 'dark', 'language-it'],
   decorators: [filled],
@@ -43,7 +42,7 @@ export const Cart: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const CartInUse: Story = {
   ...Cart,
   tags: ['!dev', '!autodocs'],
@@ -60,10 +59,10 @@ export const CartInUse: Story = {
   },
 };
 
-/** On the phone, with the main action at the lower edge. */
+/** On the phone, with the main action at the bottom. */
 export const CartPhone: Story = { tags: ['phone', 'three-looks'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
 
-/** The keyboard stays in the cart: it goes to the undo of a removed line and back with it, and Enter in the last amount goes nowhere else. */
+/** The focus stays in the cart: it goes to the undo of a removed line and back, and Enter in the last amount goes nowhere else. */
 export const CartByKeyboard: Story = {
   decorators: [filled],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -87,7 +86,7 @@ export const CartByKeyboard: Story = {
   },
 };
 
-/** All lines go after a question, and come back with one press. */
+/** All lines are removed after a confirmation, and restored with one press. */
 export const CartCleared: Story = {
   decorators: [filled],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -99,7 +98,7 @@ export const CartCleared: Story = {
     await chooseAction({ canvas, userEvent }, 'Warenkorb leeren');
     await userEvent.click(within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Leeren' }));
     await expect(await canvas.findByText('Der Warenkorb wurde geleert')).toBeVisible();
-    // The page can be used once the question is gone, and the keyboard is where the way back is.
+    // The page is usable once the dialog is gone, and the focus is on the undo.
     const undo = await canvas.findByRole('button', { name: 'Rückgängig' });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
@@ -107,15 +106,17 @@ export const CartCleared: Story = {
   },
 };
 
-/** Nothing in the cart: ways on, and the journal all the same. */
+/** An empty cart: next steps, the journal, and the orders begun in the companion app. */
 export const CartEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verlauf' })).toBeVisible();
+    await expect(await canvas.findByText('3 Bestellungen aus der App sind noch offen.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/my/companion-orders');
   },
 };
 
-/** The cart is being read. */
+/** Loading. */
 export const CartLoading: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=timeout' } },
   play: async ({ canvas }) => {
@@ -123,7 +124,7 @@ export const CartLoading: Story = {
   },
 };
 
-/** The cart can't be read: it says so, and can be tried again. */
+/** Loading failed; with a retry. */
 export const CartFailed: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=404' } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +135,7 @@ export const CartFailed: Story = {
   },
 };
 
-/** A thousand lines, some of which can't be ordered; only those near the window are in the page. One is changed, and the sum follows. */
+/** A thousand lines, some not orderable; only those near the window are rendered. One changes, and the total follows. */
 export const CartHuge: Story = {
   parameters: { shop: { ...own, scenario: 'hugeCart,unavailableLines' } },
   play: async ({ canvas, canvasElement }) => {
@@ -153,7 +154,7 @@ export const CartHuge: Story = {
   },
 };
 
-/** A line came without its product: the page survives, and the line can be removed. */
+/** A line without its product: the page survives, and the line can be removed. */
 export const CartLineWithoutProduct: Story = {
   // One of the five comes without its product.
   decorators: [
@@ -174,7 +175,7 @@ export const CartLineWithoutProduct: Story = {
   },
 };
 
-/** Without the permission there is no price anywhere. */
+/** No prices without the permission. */
 export const CartNoPrices: Story = {
   decorators: [filled],
   parameters: { shop: { ...own, as: 'eva', tenant: 'AL' } },
@@ -184,7 +185,7 @@ export const CartNoPrices: Story = {
   },
 };
 
-/** The limit is said in the cart, with whom to talk to, and nowhere else; the way to the order is shut. */
+/** Expects the limit notice once in the cart, with a contact, and a disabled next step. */
 async function saysLimitOnce({ canvas }: StoryContext): Promise<void> {
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(/Bestelllimit erreicht.*Bitte wenden Sie sich an Ihren Außendienst\./);
@@ -214,25 +215,25 @@ export const FairLimitReached: Story = {
   play: saysLimitOnce,
 };
 
-/** On the phone it is said above the lines, since the sums are below them. */
+/** On the phone the notice is above the lines, since the totals are below them. */
 export const FairLimitReachedPhone: Story = {
   ...FairLimitReached,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Everything that an order needs is asked for where it is missing. */
+/** Everything that an order needs is requested where it is missing. */
 export const Delivery: Story = {
   tags: ['visual', 'dark'],
   decorators: [filled],
   parameters: { shop: delivery },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
-    // Recipients and invoice address are read first; then a day is all that is left to choose.
+    // Recipients and invoice address load first; then only a day is missing.
     await expect(await canvas.findByRole('button', { name: 'Liefertag wählen' })).toBeEnabled();
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DeliveryInUse: Story = {
   ...Delivery,
   tags: ['!dev', '!autodocs'],
@@ -241,20 +242,20 @@ export const DeliveryInUse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Liefertag wählen' }));
     await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
     await expect(canvas.getByText(/fehl(t|en) noch/)).toBeVisible();
-    const [day] = canvas.getAllByRole('radio', { name: /noch \d/ });
+    const [day] = canvas.getAllByRole('radio', { name: /bis / });
     await expect(day).toHaveFocus();
     await userEvent.click(day as HTMLElement);
     await expect(await canvas.findByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
   },
 };
 
-/** What was typed is there again after a reload; a day whose deadline has passed meanwhile is said at once. */
+/** Input survives a reload; a day whose deadline has passed meanwhile is reported at once. */
 export const DeadlinePassed: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, tenant: 'AL' } },
   beforeEach: () => {
     const days = { dry: '2026-11-20', fresh: '2026-11-20', frozen: '2026-11-20' };
-    setTabItem('checkout:AL:100:own', JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }));
+    tabText('checkout:AL:100:own').keep(JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/)).length).toBeGreaterThan(0);
@@ -262,12 +263,12 @@ export const DeadlinePassed: Story = {
   },
 };
 
-/** The unloading area that was chosen before is gone: that is said, and another is chosen. */
+/** The former unloading area no longer exists: that is shown, and another is chosen. */
 export const UnloadingAreaGone: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, tenant: 'AL' } },
   beforeEach: () => {
-    setTabItem('checkout:AL:100:own', JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
+    tabText('checkout:AL:100:own').keep(JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
   },
   play: async ({ canvas, userEvent }) => {
     const text = 'Die gewählte Abladestelle gibt es nicht mehr. Bitte wählen Sie eine andere.';
@@ -280,6 +281,20 @@ export const UnloadingAreaGone: Story = {
   },
 };
 
+/** The former address no longer exists: that is shown, and none is assumed. */
+export const AddressGone: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, tenant: 'AL' } },
+  beforeEach: () => {
+    tabText('checkout:AL:100:own').keep(JSON.stringify({ addressId: '100-99' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die gewählte Lieferadresse gibt es nicht mehr. Bitte wählen Sie eine andere.')).toBeVisible();
+    const addresses = within(canvas.getByRole('group', { name: 'Lieferadresse' }));
+    await expect(addresses.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
 /** On the phone. */
 export const DeliveryPhone: Story = {
   tags: ['phone', 'three-looks'],
@@ -288,7 +303,7 @@ export const DeliveryPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Addresses and days can't be read. */
+/** Loading addresses and days failed. */
 export const DeliveryFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, scenario: 'listDeliveryAddresses=404' } },
@@ -297,20 +312,17 @@ export const DeliveryFailed: Story = {
   },
 };
 
-/** The confirmation of an order of this tab can be loaded again: the order is read by its number. */
+/** The confirmation of an order from this tab can be reloaded: the order is loaded by its number. */
 export const Confirmation: Story = {
   tags: ['visual'],
   parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
-  beforeEach: () => {
-    setTabItem('order-result:AL:100:4501000043', '{}');
-    return () => removeTabItem('order-result:AL:100:4501000043');
-  },
+  beforeEach: () => tabText('order-result:AL:100:4501000043').keep('{}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
   },
 };
 
-/** A confirmation without an order leads to the cart, and so does a delivery step without lines. */
+/** A confirmation without an order redirects to the cart, as does a delivery step without lines. */
 export const DeepLinks: Story = {
   parameters: { shop: { ...own, route: '/checkout/confirmation' } },
   play: async ({ canvas }) => {
@@ -319,7 +331,7 @@ export const DeepLinks: Story = {
   },
 };
 
-/** The delivery step of an empty cart leads to the cart. */
+/** The delivery step of an empty cart redirects to the cart. */
 export const DeliveryOfEmptyCart: Story = {
   parameters: { shop: delivery },
   play: async ({ canvas }) => {

@@ -1,24 +1,24 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { addTexts } from '../../i18n/texts';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { checkoutStepOf } from '../../domain/checkout';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { paths } from '../../paths';
-import { cartName } from '../../cart/cartCalls';
-import { isPlacedHere } from '../../ordering/submit';
-import { isBuyer } from '../../queries/shopContext';
+import { addTexts } from '#i18n/texts.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { checkoutStepOf } from '#domain/checkout/checkout.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { paths } from '#paths.ts';
+import { cartName } from '#cart/cartCalls.ts';
+import { isPlacedHere } from '#ordering/submit.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 import { CartStep } from './CartStep';
 import { DeliveryStep } from './DeliveryStep';
 import { UnacknowledgedOrder } from './UnacknowledgedOrder';
 
-// Far from what is seen first; it comes once the browser rests, so that it is there when an order has been placed.
+// Needed only after an order; loaded when the browser is idle, so that it is available then.
 const ConfirmationStep = lazyComponent(async () => (await import('./ConfirmationStep')).ConfirmationStep, { failure: 'screen' });
 
 const PlannerStep = lazyComponent(async () => (await Promise.all([import('./PlannerStep'), addTexts('planner')]))[0].PlannerStep, {
   failure: 'screen',
 });
 
-/** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
+/** Checkout from cart to confirmation: the path's ending selects the step (P§2 checkout steps). In a fair it uses the fair's cart. */
 export function Component() {
   const { context } = useShop();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function Component() {
     case 'confirmation': {
       const orderId = search.get('order');
       if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;
-      // An address that was sent or kept thanks nobody for an order: it shows what has become of it.
+      // A shared or bookmarked confirmation isn't one: it redirects to the order.
       if (!isPlacedHere(context, orderId)) return <Navigate to={paths.order(orderId)} replace />;
       return <ConfirmationStep context={context} orderId={orderId} />;
     }

@@ -1,40 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { cartName } from '../../cart/cartCalls';
-import { cartEventsOptions } from '../../cart/cartJournal';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { CartLine } from '../../domain/cart';
-import { toJournal } from '../../domain/cartJournal';
-import { colleagueLines, isLookedAt, lookedAtAfter, readLookedAt } from '../../domain/colleagueLines';
-import { deviceDraft, useDeviceDraft } from '../../platform/deviceDraft';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { cartName } from '#cart/cartCalls.ts';
+import { cartEventsOptions } from '#cart/cartJournal.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { toJournal } from '#domain/cart/cartJournal.ts';
+import { colleagueLines, isLookedAt, lookedAtAfter, readLookedAt } from '#domain/cart/colleagueLines.ts';
+import { deviceValue } from '#platform/stored.ts';
+import { useStored } from '#platform/useStored.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { ColleagueNote } from './parts/cart/ColleagueNote';
 import { ColleagueStrip } from './parts/cart/ColleagueStrip';
 import type { ColleagueRows } from './colleagueRows';
 
 interface ColleagueLinesProps {
   context: BuyerContext;
-  /** What is in the cart. */
   lines: readonly CartLine[];
-  /** What the rows are told, whenever that changes; the same function each time. */
+  /** Called when the rows' notes or filter change; must be the same function each time. */
   onRows(rows: ColleagueRows): void;
 }
 
-/** The line above a cart that says what is from others; its rows say it of each. */
+/** The line above a cart about colleagues' changes; its rows show each. */
 export function ColleagueLines({ context, lines, onRows }: ColleagueLinesProps) {
   const userId = useShop().user?.userId || undefined;
-  // Read once a visit: each change of the cart makes the journal stale, and none of them is a colleague's.
+  // Loaded once per visit: each change of the cart invalidates the journal, but none of them is a colleague's.
   const [isRead, setRead] = useState(false);
   const { data: events, isFetchedAfterMount } = useQuery({ ...cartEventsOptions(context), enabled: !isRead, meta: { failure: 'silent' } });
   if (isFetchedAfterMount && !isRead) setRead(true);
   const { data: customer } = useQuery(customerOptions(context));
-  const kept = deviceDraft(`looked-at:${cartName(context)}:${userId}`, readLookedAt);
-  const lookedAt = useDeviceDraft(kept);
+  const kept = deviceValue(`looked-at:${cartName(context)}:${userId}`, readLookedAt);
+  const lookedAt = useStored(kept);
   const [search, setSearch] = useSearchParams();
   const isFiltered = search.get('from') === 'others';
-  // An amount that changes is no reason to draw every row again.
+  // A changed amount must not render every row again.
   const skus = lines.map(({ sku }) => sku).join(' ');
   const found = useMemo(
     () => colleagueLines(toJournal(events ?? [], { userId, users: customer?.assignedUsers ?? [] }), new Set(skus.split(' '))),
@@ -53,15 +53,15 @@ export function ColleagueLines({ context, lines, onRows }: ColleagueLinesProps) 
                 line={line}
                 name={name}
                 isSeen={isLookedAt(line, lookedAt)}
-                onSeen={(isSeen) => kept.keep(lookedAtAfter(found, kept.read(), line, isSeen))}
+                onSeen={(isSeen) => kept.change((before) => lookedAtAfter(new Set(skus.split(' ')), before, line, isSeen))}
               />
             );
           }
         : undefined,
     }),
-    [isKnown, isFiltered, found, lookedAt, kept],
+    [isKnown, isFiltered, found, skus, lookedAt, kept],
   );
-  // Before the browser draws: a box that was ticked would be seen without its tick until the rows know.
+  // Before paint: a ticked box would appear unticked until the rows are updated.
   useLayoutEffect(() => onRows(rows), [onRows, rows]);
   useEffect(() => () => onRows({ note: undefined, only: undefined }), [onRows]);
   if (!isKnown) return null;

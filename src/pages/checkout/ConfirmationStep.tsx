@@ -3,19 +3,20 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutLayout } from './parts/CheckoutLayout';
 import { CheckoutSteps } from './parts/CheckoutSteps';
-import { InlineError } from '../../kit/feedback/InlineError';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
 import { OrderConfirmation } from './parts/OrderConfirmation';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { paths } from '../../paths';
-import { unreadableLines } from '../../queries/order';
-import type { BuyerContext } from '../../queries/shopContext';
-import { acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { AddToDelivery } from '#connected/order/AddToDelivery.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { paths } from '#paths.ts';
+import { unreadableLines } from '#queries/order.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { acknowledgeOrder, placedOrderOptions } from '#ordering/submit.ts';
 import { useBillingTime } from './billingTime';
-import { checkoutDraft } from '../../ordering/checkoutDraftStore';
+import { checkoutDraft } from '#ordering/checkoutDraftStore.ts';
 
-/** The third step: the order was placed in this tab. It is read by its number, so that the page can be loaded again. */
+/** The third step, after an order from this tab. Loads it by its number, so that the page can be reloaded. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
   const intl = useIntl();
   const { permissions } = useShop();
@@ -47,6 +48,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
             permissions.canSeePrices && billingTime === 'DELIVERY_TIME' ? <FormattedMessage id="delivery.billing.delivery" /> : undefined
           }
           onPrint={() => window.print()}
+          addition={<AddToDelivery context={context} order={order} />}
         />
       )}
       {!order && isError && (

@@ -1,28 +1,27 @@
 import { memo, useCallback } from 'react';
 import { CartLineRow } from './parts/cart/CartLineRow';
-import type { OrderChoice, DisplayRules } from '../../domain/displayRules';
-import type { CartLine } from '../../domain/cart';
-import { paths } from '../../paths';
-import { unitOf } from '../../domain/unit';
-import { useCartLine } from '../../cart/cart';
-import type { BuyerContext } from '../../queries/shopContext';
-import { useAmountCheck } from '../../connected/cart/amountCheck';
+import type { OrderChoice, DisplayRules } from '#domain/price/displayRules.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { paths } from '#paths.ts';
+import { unitOf } from '#domain/product/unit.ts';
+import { useCartLine } from '#cart/cart.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { useAmountCheck } from '#connected/cart/amountCheck.ts';
 import type { CartLineCommands } from './cartLineCommands';
 
 interface ConnectedCartLineProps {
   line: CartLine;
-  /** Its category, where no heading says it. */
   category?: string | undefined;
-  /** That its amount is far more than usual, in words. */
+  /** Note that the amount is far above the usual one. */
   usualNote?: string | undefined;
   context: BuyerContext;
-  /** The same object for all rows. */
+  /** Must be the same object for all rows. */
   displayRules: DisplayRules;
-  /** The same object for all rows. */
+  /** Must be the same object for all rows. */
   commands: CartLineCommands;
 }
 
-/** A line of the cart with the server behind it. Only its own changes render it again. */
+/** A line of the cart, connected to the server. Renders again only for its own changes. */
 export const ConnectedCartLine = memo(function ConnectedCartLine({
   line,
   category,
@@ -36,7 +35,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({
   const choose = useCallback(
     (sku: string, choice: OrderChoice) => {
       const { product } = line;
-      // A unit that is no longer sold stays what it is.
+      // A unit that is no longer sold is kept.
       const held = {
         amount: line.amount,
         unit: unitOf(product.units, line.unitAbbreviation) ?? { ...line.unit, abbreviation: line.unitAbbreviation },

@@ -1,41 +1,42 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../../kit/link/AppLink';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
 import { AddressChoice } from './parts/AddressChoice';
 import { AsBefore } from './parts/AsBefore';
-import { AddressLines } from '../../components/checkout/AddressLines';
+import { AddressLines } from '#components/checkout/AddressLines.tsx';
 import { BillingNote } from './parts/BillingNote';
-import { FormSection } from '../../kit/field/FormSection';
+import { FormSection } from '#kit/field/FormSection.tsx';
 import { KindDays } from './parts/KindDays';
 import { LineDeadlines } from './parts/LineDeadlines';
 import { LineProblems } from './parts/LineProblems';
 import { MailRecipients } from './parts/MailRecipients';
-import { TextField } from '../../kit/field/TextField';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
+import { TextField } from '#kit/field/TextField.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import type { EndingPrice } from './rules/billing';
-import type { LocalDate } from '../../domain/calendar';
-import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
-import { chooseKindDay, type CheckoutForm, type GonePlace, type PreviousOrder } from '../../domain/checkoutForm';
-import { addressLine } from '../../domain/customer';
-import type { ProductKind } from '../../domain/kind';
-import type { LineDeadline } from '../../domain/lineDeadline';
-import type { PreviousRecipients } from '../../domain/previousRecipients';
-import type { Shop } from '../../domain/shop';
-import { formatDay } from '../../i18n/format';
-import type { Locale } from '../../i18n/locale';
-import { paths } from '../../paths';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { textLimits, type CheckoutDraft, type MissingForSubmit } from '#domain/checkout/checkout.ts';
+import type { CheckoutForm, GonePlace, PreviousOrder, SameDelivery } from '#domain/checkout/checkoutForm.ts';
+import { chooseOwnDay } from '#domain/checkout/sameDelivery.ts';
+import { addressLine } from '#domain/customer/customer.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import type { LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import type { PreviousRecipients } from '#domain/checkout/previousRecipients.ts';
+import type { Shop } from '#domain/customer/shop.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { paths } from '#paths.ts';
 import styles from './DeliveryForm.module.css';
 import type { DeliveryOptions } from './deliveryOptions';
 
-/** What a form has from the order before, and what it hasn't because it is gone. */
+/** Values from the previous order, and those that are no longer available. */
 interface FormStart {
-  /** The order before that the place is taken over from. */
+  /** The previous order whose address is used. */
   readonly takenOver: PreviousOrder | undefined;
-  /** The orders before could not be read. */
+  /** The previous orders failed to load. */
   readonly isUnknown: boolean;
-  /** The last orders went to several addresses. */
+  /** The last orders had different addresses. */
   readonly hasSeveral: boolean;
   readonly gone: GonePlace | undefined;
   readonly recipients: PreviousRecipients | undefined;
@@ -43,29 +44,32 @@ interface FormStart {
 
 interface DeliveryFieldsProps {
   form: CheckoutForm;
-  /** What the form means. */
+  /** The form's values, resolved. */
   draft: CheckoutDraft;
   options: DeliveryOptions;
-  /** What the form starts with of the order before; undefined while that isn't known. */
+  /** Values from the previous order; undefined while loading. */
   start: FormStart | undefined;
-  /** The kinds of goods whose day is asked for. */
+  /** The delivery that this order was to come with and that takes no more orders, until another day is chosen. */
+  closedDelivery: SameDelivery | undefined;
+  /** Kinds of goods that need a day. */
   kinds: readonly ProductKind[];
-  /** What is missing or wrong and is to be said. */
+  /** Missing or invalid values to report. */
   missing: readonly MissingForSubmit[];
   shop: Shop;
-  /** The deadlines of the lines that have one of their own. */
+  /** Lines with a deadline of their own. */
   lineDeadlines: readonly LineDeadline[];
-  /** The lines whose price of today no longer holds on the day that they are billed with. */
+  /** Lines whose price of today is no longer valid on the billing day. */
   endings: readonly EndingPrice[];
   canSeePrices: boolean;
   onChange(next: (form: CheckoutForm) => CheckoutForm): void;
-  /** Reads again what could not be read. */
+  /** Called to retry loading. */
   onRetry(): void;
 }
 
-/** The fields of the delivery step: address, day, invoice, reference, notes, recipients. */
+/** Fields of the delivery step: address, day, invoice, reference, notes, recipients. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { form, draft, options, start, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } = props;
+  const { form, draft, options, start, closedDelivery, kinds, missing, shop, lineDeadlines, endings, canSeePrices, onChange, onRetry } =
+    props;
   const { locale } = useIntl();
   const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
   const isOpen = (day: LocalDate) => options.days.some((open) => open.day === day);
@@ -104,7 +108,24 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         )}
       </FormSection>
       {kinds.length > 0 && (
-        <FormSection title={<FormattedMessage id="delivery.day.title" />} hint={<FormattedMessage id="delivery.day.hint" />}>
+        <FormSection
+          title={<FormattedMessage id="delivery.day.title" />}
+          hint={
+            form.sameDelivery && !closedDelivery ? (
+              <FormattedMessage id="delivery.day.sameAs" values={{ number: form.sameDelivery.orderId }} />
+            ) : (
+              <FormattedMessage id="delivery.day.hint" />
+            )
+          }
+        >
+          {closedDelivery && (
+            <p role="alert" className={styles.none}>
+              <FormattedMessage
+                id="delivery.day.sameGone"
+                values={{ day: formatDay(closedDelivery.day, locale), number: closedDelivery.orderId }}
+              />
+            </p>
+          )}
           {options.days.length === 0 ? (
             <p role="alert" className={styles.none}>
               <FormattedMessage id="delivery.day.none" />
@@ -118,7 +139,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               chosenKinds={form.chosenKinds}
               errorOf={(kind) => dayError(missing, kind, locale)}
               today={options.today}
-              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, { kinds, isOpen }))}
+              onChange={(kind, day) => onChange((before) => chooseOwnDay(before, kind, day, { kinds, isOpen }))}
             />
           )}
           <LineDeadlines deadlines={lineDeadlines} today={options.today} />
@@ -192,7 +213,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   );
 }
 
-/** Where the chosen place comes from, or why none is chosen; undefined where there is nothing to say. */
+/** Origin of the chosen address, or why none is chosen; undefined if there is nothing to say. */
 function placeHint(
   { takenOver, isUnknown, hasSeveral, gone }: FormStart,
   { hasAddress, hasAddresses }: { readonly hasAddress: boolean; readonly hasAddresses: boolean },
@@ -215,7 +236,7 @@ function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, local
   return found && <FormattedMessage id="delivery.day.missing" />;
 }
 
-/** That a place is gone: the one that was chosen here, or that of the order before, which is named. */
+/** Notice that an address or unloading area no longer exists: the chosen one, or that of the previous order, with its name. */
 function GoneText({ gone: { what, previous }, areas: count }: { gone: GonePlace; areas: number }) {
   if (!previous) {
     return what === 'address' ? (

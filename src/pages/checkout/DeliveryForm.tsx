@@ -1,38 +1,42 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { LazyUsualReminder } from '#connected/order/LazyUsualReminder.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { CartChangedNotice } from './parts/CartChangedNotice';
 import { CheckoutBar } from './parts/CheckoutBar';
 import { CheckoutLayout } from './parts/CheckoutLayout';
+import { OrderedFor } from './parts/OrderedFor';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
 import { OrderPanel } from './parts/OrderPanel';
 import { PassedDeadline } from './parts/PassedDeadline';
 import { SubmitProblemNotice } from './parts/SubmitProblemNotice';
-import { Button } from '../../kit/action/Button';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useViewport } from '../../kit/page/viewport';
-import { quoteOf, type DisplayRules } from '../../domain/displayRules';
+import { Button } from '#kit/action/Button.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
 import { endingPrices } from './rules/billing';
 import { checkoutModel, missingAt, stepAfterConsent, stepAfterLook, type OrderStep } from './rules/checkoutModel';
-import { isCartEmpty, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
-import { firstRequestedDay, isComplete, kindsToDeliver, ownSubmission, subshopSubmission } from '../../domain/checkout';
-import { draftOf, gonePlaceOf, takenOverFrom } from '../../domain/checkoutForm';
-import { orderEvent } from '../../domain/orderEvent';
-import { isCartAgreed } from '../../domain/cartSnapshot';
-import { paths } from '../../paths';
-import { tell } from '../../queries/eventStream';
-import { previousDeliveryOptions } from '../../queries/previousDelivery';
-import type { BuyerContext } from '../../queries/shopContext';
-import { hasUnresolvedAttempt, type OrderPlacement } from '../../ordering/submit';
+import { isCartEmpty, nonOrderableLines, type Cart, type CartLine } from '#domain/cart/cart.ts';
+import { firstRequestedDay, isComplete, kindsToDeliver, ownSubmission, subshopSubmission } from '#domain/checkout/checkout.ts';
+import { draftOf, gonePlaceOf, takenOverFrom } from '#domain/checkout/checkoutForm.ts';
+import { closedDelivery, formOfSameDelivery } from '#domain/checkout/sameDelivery.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { orderEvent } from '#domain/order/orderEvent.ts';
+import { isCartAgreed } from '#domain/cart/cartSnapshot.ts';
+import { paths } from '#paths.ts';
+import { tell } from '#queries/eventStream.ts';
+import type { PreviousDelivery } from '#queries/previousDelivery.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { hasUnresolvedAttempt, type OrderPlacement } from '#ordering/submit.ts';
 import { useCheckoutCart } from './checkoutCart';
+import { useOrderedCustomer } from './orderedCustomer';
 import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
 import type { DeliveryOptions } from './deliveryOptions';
-import { useCheckoutForm } from './checkoutDraft';
+import type { KeptCheckoutForm } from './checkoutDraft';
 import { useCartReview } from './useCartReview';
 import { useCartFigures, useLineSums } from './shownCart';
 import { submitErrorOf, submitProblemOf } from './submitProblem';
@@ -46,24 +50,31 @@ interface DeliveryFormProps {
   displayRules: DisplayRules;
   options: DeliveryOptions;
   placement: OrderPlacement;
-  /** Heading and steps. */
-  frame: { readonly title: ReactNode; readonly steps: ReactNode };
-  /** Reads again what could not be read. */
+  kept: KeptCheckoutForm;
+  /** Delivery of the previous orders; undefined if it isn't known. */
+  before: PreviousDelivery | undefined;
+  /** It is loading again, for instance once the network is back. */
+  isBeforePending: boolean;
+  frame: { readonly title: ReactNode; readonly steps: ReactNode; readonly customer: ReactNode };
+  /** Called to retry loading. */
   onRetry(): void;
-  /** Has `options` looked at again for the present moment, which is answered. */
+  /** Updates `options` to the current time and returns it. */
   onLookAtClock(): Date;
 }
 
-/** What is asked before an order, about the cart as it was then; it stays on the screen while its dialog goes. */
+/** Confirmation before an order, about the cart at that time; kept during the dialog's closing transition. */
 type Question = Exclude<OrderStep, { kind: 'order' }> & { readonly isOpen: boolean };
 
-/** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
+/** All input for an order, its total, and the only submit (P§4 "Checkout"). */
 export function DeliveryForm({
   context,
   cart: cartAsRead,
   displayRules,
   options,
   placement,
+  kept,
+  before,
+  isBeforePending,
   frame,
   onRetry,
   onLookAtClock,
@@ -73,8 +84,11 @@ export function DeliveryForm({
   const queryClient = useQueryClient();
   const { shop } = context;
   const { canSeePrices } = displayRules;
-  const { form, change } = useCheckoutForm(context);
+  const { change } = kept;
   const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
+  const isOpen = (day: LocalDate) => options.days.some((open) => open.day === day);
+  const form = formOfSameDelivery(kept.form, { kinds: kindsToDeliver(cart.lines), isOpen });
+  const closed = closedDelivery(kept.form, isOpen);
   const seen = useCartReview(context, cart, isSettled, useLineSums(displayRules));
   const figures = useCartFigures(cart, displayRules);
   const isWide = useViewport() === 'large';
@@ -84,13 +98,14 @@ export function DeliveryForm({
   const ordered = useRef(cart.lines);
 
   const { user } = useShop();
-  const before = useQuery(previousDeliveryOptions(queryClient, context, { likeOrder: form.likeOrder, userName: user?.preferredUserName }));
-  // Without a network it doesn't come: the step goes on as for a first order.
-  const isBeforePending = before.isPending && before.fetchStatus === 'fetching';
+  const customer = useOrderedCustomer(context);
+  const orderedForId = useId();
+  const orderedFor = customer && <OrderedFor id={orderedForId} customer={customer} look="button" />;
   const defaultsFor = (lines: readonly CartLine[]) => ({
     addresses: options.addresses,
-    previous: before.data?.place,
-    suggestedMails: shop.kind === 'own' ? (before.data?.recipients?.mails ?? options.mails?.slice(0, 1)) : undefined,
+    // Without that delivery its address isn't replaced by another one, which might go unnoticed.
+    previous: closed ? undefined : before?.place,
+    suggestedMails: shop.kind === 'own' ? (before?.recipients?.mails ?? options.mails?.slice(0, 1)) : undefined,
     kinds: kindsToDeliver(lines),
   });
   const draftFor = (lines: readonly CartLine[]) => draftOf(form, defaultsFor(lines));
@@ -133,13 +148,13 @@ export function DeliveryForm({
     void navigate(paths.checkoutConfirmation(placed, shop), { replace: true });
   }, [placed, shop, canSeePrices, navigate]);
 
-  // What was sent before the page was reloaded has arrived after all, most probably: the checkout looks for it and confirms it.
+  // An order sent before a reload has most probably arrived: the checkout looks it up and confirms it.
   if (model.isGone && hasUnresolvedAttempt(queryClient, context)) return <Navigate to={paths.checkout(shop)} replace />;
 
-  /** Leads to the first thing that keeps the order from going off, once it is marked. */
+  /** Focuses the first missing value, once it is marked. */
   const goToMissing = () =>
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
-  /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
+  /** True if the order can be sent now; otherwise shows and focuses what is missing. */
   const isReady = (lines = cart.lines) => {
     setShowsMissing(true);
     if (missingAt({ lines, draft: draftFor(lines), terms: options }, onLookAtClock()).length === 0) return true;
@@ -166,7 +181,7 @@ export function DeliveryForm({
   const take = (step: OrderStep) => (step.kind === 'order' ? order(step.cart) : setQuestion({ ...step, isOpen: true }));
   const submit = async () => {
     if (isLooking) return;
-    // It was ordered, perhaps from here with an answer that got lost: another attempt finds out, and orders nothing.
+    // Ordered already, perhaps from here with a lost answer: another attempt finds out and orders nothing.
     if (isCartEmpty(cart)) return order({ lines: ordered.current, errors: [] });
     if (!isReady()) return;
     const now = await look();
@@ -192,7 +207,14 @@ export function DeliveryForm({
     </>
   );
   const button = (
-    <Button tone="primary" isWide isBusy={state.isBusy} disabled={state.isBlocked} onClick={() => void submit()}>
+    <Button
+      tone="primary"
+      isWide
+      isBusy={state.isBusy}
+      disabled={state.isBlocked}
+      aria-describedby={orderedFor ? orderedForId : undefined}
+      onClick={() => void submit()}
+    >
       <FormattedMessage id={state.isBusy ? 'checkout.submit.busy' : state.asksForDay ? 'checkout.submit.day' : 'checkout.submit'} />
     </Button>
   );
@@ -211,6 +233,7 @@ export function DeliveryForm({
           {isWide && (
             <>
               {notices}
+              {orderedFor}
               {button}
             </>
           )}
@@ -218,7 +241,16 @@ export function DeliveryForm({
       }
       bar={
         isWide ? undefined : (
-          <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>
+          <CheckoutBar
+            lineCount={totals.lineCount}
+            net={totals.sum?.net}
+            notices={
+              <>
+                {notices}
+                {orderedFor}
+              </>
+            }
+          >
             {button}
           </CheckoutBar>
         )
@@ -239,11 +271,12 @@ export function DeliveryForm({
               : {
                   takenOver,
                   gone: gonePlaceOf(form, draft, defaultsFor(cart.lines)),
-                  isUnknown: before.data === undefined,
-                  hasSeveral: before.data?.hasSeveral ?? false,
-                  recipients: before.data?.recipients,
+                  isUnknown: before === undefined,
+                  hasSeveral: before?.hasSeveral ?? false,
+                  recipients: before?.recipients,
                 }
           }
+          closedDelivery={form.chosenKinds.length === 0 ? closed : undefined}
           kinds={model.kinds}
           missing={model.shownMissing}
           shop={shop}

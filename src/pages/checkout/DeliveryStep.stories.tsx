@@ -1,26 +1,27 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { clearCart } from '../../gen/cart/clear-cart';
-import { setCartItem } from '../../gen/cart/set-cart-item';
-import { submitCart } from '../../gen/cart/submit-cart';
-import { listDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
-import type { OrderInformation } from '../../gen/models';
-import { formatLongDay } from '../../i18n/format';
-import type { OrderIntent } from '../../ordering/orderIntent';
-import { setTabItem } from '../../platform/tabStorage';
+import { clearCart } from '#gen/cart/clear-cart.ts';
+import { setCartItem } from '#gen/cart/set-cart-item.ts';
+import { submitCart } from '#gen/cart/submit-cart.ts';
+import { listDeliveryAddresses } from '#gen/customer/list-delivery-addresses.ts';
+import type { OrderInformation } from '#gen/models/index.ts';
+import { formatLongDay } from '#i18n/format.ts';
+import type { OrderIntent } from '#ordering/orderIntent.ts';
+import { tabText } from '#platform/stored.ts';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
 const delivery = { as: 'anna', route: '/checkout/delivery', pattern: '/checkout/*' };
 
-/** Puts five butters into the cart first. */
+/** Adds five butters to the cart first. */
 const filled: Decorator = (Page) => (
   <FilledCart query="butter" count={5}>
     <Page />
   </FilledCart>
 );
 
-/** Ordering from the delivery step, with what may come in between. */
+/** Ordering from the delivery step, with possible interruptions. */
 const meta = {
   title: 'Pages/Checkout/Ordering',
   component: Component,
@@ -31,39 +32,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that orders, once everything that goes with an order is read. */
+/** The order button, once all data of the order are loaded. */
 async function orderButton(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
 }
 
-/** Chooses the first address's area where there are any, and the second day, which is answered. */
+/** Chooses the first unloading area, if any, and the second day, which is returned. */
 async function choose(userEvent: StoryContext['userEvent'], canvas: ReturnType<typeof within>): Promise<string> {
   const button = await canvas.findByRole('button', { name: /^(Verbindlich bestellen|Liefertag wählen)$/ });
   await waitFor(() => expect(button).toBeEnabled());
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
   if (area) await userEvent.click(area);
-  const [, day] = canvas.getAllByRole('radio', { name: /noch \d/ });
+  const [, day] = canvas.getAllByRole('radio', { name: /bis / });
   if (!day) throw new Error('There is no second day');
   await userEvent.click(day);
   return (day as HTMLInputElement).value;
 }
 
-/** An order from the delivery step to its confirmation. */
+/** An order from the delivery step to its confirmation; clicks and Enter at once send it once. */
 export const OrderPlaced: Story = {
   play: async ({ canvas, userEvent }) => {
     const day = await choose(userEvent, canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    const callsOf = watchCalls();
+    const order = canvas.getByRole('button', { name: 'Verbindlich bestellen' });
+    order.focus();
+    for (let clicks = 0; clicks < 5; clicks += 1) order.click();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
+    await expect(callsOf('submitCart')).toHaveLength(1);
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
     await expect(canvas.getByText(formatLongDay(day, 'de'))).toBeVisible();
   },
 };
 
-/** A fair that bills at the day of the delivery says so before the order, that the sum is today's, and once more after it. */
+/** Previous orders that never answer: the step opens without them. */
+export const PreviousOrdersHeld: Story = {
+  parameters: { shop: { ...delivery, scenario: 'listOrderOverview=held' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Ihre Referenznummer' })).toBeVisible();
+    await expect(canvas.queryByText(/^Wie zuletzt/)).not.toBeInTheDocument();
+  },
+};
+
+/** A fair that bills at the delivery day says so before and after the order, and that the total uses today's prices. */
 export const BilledAtDelivery: Story = {
   parameters: {
     shop: {
@@ -85,7 +100,7 @@ export const BilledAtDelivery: Story = {
   },
 };
 
-/** The order limit turns out to be reached only with the order: it says whom to talk to, once, and can't be sent again. */
+/** The order limit is reported only on submit: the notice names a contact, once, and the order can't be sent again. */
 export const LimitRefused: Story = {
   parameters: {
     shop: {
@@ -121,7 +136,7 @@ export const LimitRefused: Story = {
   },
 };
 
-/** Where all recipients were unticked nobody is mailed, and the confirmation says nothing of a mail. */
+/** With all recipients unticked no mail is sent, and the confirmation mentions none. */
 export const NobodyMailed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(userEvent, canvas);
@@ -130,7 +145,7 @@ export const NobodyMailed: Story = {
     for (const recipient of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(recipient);
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
     await expect(await canvas.findByText('Niemand bekommt eine Bestätigung per E-Mail.')).toBeVisible();
-    // The page can be used once the dialog is gone.
+    // The page is usable once the dialog is gone.
     await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
     await expect(canvas.getByText(/jederzeit unter „Bestellungen“/)).toBeVisible();
@@ -138,15 +153,15 @@ export const NobodyMailed: Story = {
   },
 };
 
-/** While the recipients are being read the order waits for them. */
+/** Without a previous order whose recipients are known, the order waits while the recipients load. */
 export const RecipientsLoading: Story = {
-  parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=timeout' } },
+  parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=timeout,listOrderOverview=404' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
   },
 };
 
-/** While the invoice address is being read the order waits for it. */
+/** The order waits while the invoice address loads. */
 export const InvoiceAddressLoading: Story = {
   parameters: { shop: { ...delivery, scenario: 'getInvoiceAddress=timeout' } },
   play: async ({ canvas }) => {
@@ -155,7 +170,7 @@ export const InvoiceAddressLoading: Story = {
   },
 };
 
-/** Neither recipients nor invoice address can be read: that is said, nobody is named wrongly, and the order goes all the same. */
+/** Loading recipients and invoice address failed: that is shown, no wrong name appears, and the order is possible. */
 export const RecipientsFailed: Story = {
   parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=404,getInvoiceAddress=404' } },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +182,7 @@ export const RecipientsFailed: Story = {
   },
 };
 
-/** Nobody answers: what was typed is kept, and what to do is said. */
+/** No answer: input is kept, and the page says what to do. */
 export const OrderFailed: Story = {
   parameters: { shop: { ...delivery, scenario: 'submitCart=403' } },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +195,7 @@ export const OrderFailed: Story = {
   },
 };
 
-/** The answer got lost, the order did not: it is found in the order list and confirmed, once. */
+/** The answer is lost, but not the order: it is found in the order list and confirmed, once. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...delivery, scenario: 'submitAnswerLost' } },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +205,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Products that can't be ordered are listed before; the confirmation names them. */
+/** Unorderable products are listed before; the confirmation names them. */
 export const NonOrderable: Story = {
   parameters: { shop: { ...delivery, scenario: 'unavailableLines' } },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +221,7 @@ export const NonOrderable: Story = {
 const customer = ['AL', '100'] as const;
 const shared = { parameters: { shop: { ...delivery, as: 'anna.al', tenant: customer[0] } } };
 
-/** What an order of the cart for a day says. */
+/** Data of an order of the cart for a day. */
 async function informationFor(day: string): Promise<OrderInformation> {
   const [address] = await listDeliveryAddresses(...customer);
   if (!address) throw new Error('The customer has no address');
@@ -215,21 +230,21 @@ async function informationFor(day: string): Promise<OrderInformation> {
   return { deliveryAddressExternalId: address.externalId, unloadingArea, ...days };
 }
 
-/** A colleague on another device orders the cart: no page of this browser hears of it. Answers the number. */
+/** A colleague on another device orders the cart, without notice to this browser. Returns the number. */
 const orderElsewhere = async (day: string): Promise<string> => (await submitCart(...customer, await informationFor(day))).id;
 
-/** The page comes to the front, and the cart is read again. */
+/** The page becomes visible, and the cart is refetched. */
 const comeToFront = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
-/** What is said of the press is that the order with this number came in, with the way to it. */
+/** Expects that the page reports the order with this number, with a link to it. */
 async function expectOrderedElsewhere(canvas: ReturnType<typeof within>, number: string): Promise<void> {
   await expect(await canvas.findByText(new RegExp(`Soeben ist die Bestellung ${number} eingegangen`))).toBeVisible();
-  // Whatever was asked is gone before the page can be used.
+  // All dialogs must be gone before the page is usable.
   await expect(await canvas.findByRole('link', { name: `Bestellung ${number} ansehen` })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
 }
 
-/** A colleague has ordered the cart before the press: the user who presses is told which order it is. */
+/** A colleague has ordered the cart before the press: the user is told which order it is. */
 export const OrderedByColleague: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +254,7 @@ export const OrderedByColleague: Story = {
   },
 };
 
-/** A colleague orders the cart while it is asked about: the question stays, and its answer is told which order it is. */
+/** A colleague orders the cart during a confirmation: the dialog stays, and its answer names the order. */
 export const OrderedWhileAsked: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -255,7 +270,7 @@ export const OrderedWhileAsked: Story = {
   },
 };
 
-/** A colleague empties the cart: it is said without a press, no day is asked for any more, and what was typed stays. */
+/** A colleague empties the cart: shown without a press, no day is requested any more, and input stays. */
 export const EmptiedByColleague: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -271,7 +286,7 @@ export const EmptiedByColleague: Story = {
   },
 };
 
-/** An order from before the page was reloaded arrives after it was looked for in vain: it is confirmed, and nobody is told that nothing was sent. */
+/** An order from before a reload arrives after a look-up in vain: it is confirmed, and "nothing was sent" is never shown. */
 export const ArrivedLate: Story = {
   ...shared,
   play: async ({ canvas, userEvent }) => {
@@ -283,7 +298,7 @@ export const ArrivedLate: Story = {
       lineCount: 5,
       body: await informationFor(day),
     };
-    setTabItem('order-intent:AL:100:own', JSON.stringify(intent));
+    tabText('order-intent:AL:100:own').keep(JSON.stringify(intent));
     const number = await orderElsewhere(day);
     comeToFront();
     await expect(await canvas.findByText(`Vielen Dank! Ihre Bestellung ${number} ist bei uns eingegangen.`)).toBeVisible();

@@ -1,38 +1,61 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
+import { useIsMounted } from '#platform/useIsMounted.ts';
 import { CheckoutLayout } from './parts/CheckoutLayout';
 import { CheckoutSteps } from './parts/CheckoutSteps';
 import { DeliverySkeleton } from './parts/DeliverySkeleton';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import type { CartLine } from '../../domain/cart';
-import { paths } from '../../paths';
-import { useCart, useCartWatch } from '../../cart/cart';
-import type { BuyerContext } from '../../queries/shopContext';
-import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
+import { OrderedFor } from './parts/OrderedFor';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { useLater } from '#connected/screen/useLater.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { paths } from '#paths.ts';
+import { previousDeliveryOptions } from '#queries/previousDelivery.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useCart, useCartWatch } from '#cart/cart.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { acknowledgeOrder, useOrderPlacement } from '#ordering/submit.ts';
+import { useCheckoutForm } from './checkoutDraft';
+import { useOrderedCustomer } from './orderedCustomer';
 import { useDeliveryOptions } from './deliveryOptions';
 import { deliveryScreenOf } from './rules/deliveryScreen';
-import { checkoutDraft } from '../../ordering/checkoutDraftStore';
+import { closedDelivery } from '#domain/checkout/sameDelivery.ts';
+import { checkoutDraft } from '#ordering/checkoutDraftStore.ts';
 
 const noLines: readonly CartLine[] = [];
 
-/** MUI draws its fields: the cart, which is the step before, doesn't wait for them. */
+/** Milliseconds that the step waits for the previous orders, so that their choice moves nothing. */
+const previousTimeoutMs = 3_000;
+/** Milliseconds after which the form asks for the address instead: the order may have a deadline. */
+const maxPreviousMs = 10_000;
+
+/** Lazy, because its fields use MUI, and the cart step must not wait for that. */
 const DeliveryForm = lazyComponent(async () => (await import('./DeliveryForm')).DeliveryForm);
 
-/** The second step: where the goods go, when they come, and the button that orders them. */
+/** The second step: address, day, and the order button. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const displayRules = useDisplayRules(context);
   const { cart, isPending, error, refetch } = useCart(context);
   useCartWatch(context);
   const { options, isFailed, failure, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
+  const { user } = useShop();
+  const kept = useCheckoutForm(context);
+  const { sameDelivery, likeOrder } = kept.form;
+  const isClosed = options && closedDelivery(kept.form, (day) => options.days.some((open) => open.day === day));
+  const which = { likeOrder: sameDelivery && !isClosed ? sameDelivery.orderId : likeOrder, userName: user?.preferredUserName };
+  const before = useQuery(previousDeliveryOptions(useQueryClient(), context, which));
+  // Offline it isn't loaded: the step continues as for a first order.
+  const isBeforePending = before.isPending && before.fetchStatus === 'fetching';
+  const isLate = useLater(previousTimeoutMs);
+  const isGivenUp = useLater(maxPreviousMs);
   const notifyElsewhere = useTellElsewhere(context);
-  // A cart that is emptied later, by an order from here or elsewhere, leaves the form where it is: it says what became of the cart.
+  // If the cart is emptied later, by an order here or elsewhere, the form stays and reports it.
   const [isOpened, setOpened] = useState(false);
   const isFormReady = DeliveryForm.useIsReady();
   useEffect(() => DeliveryForm.prefetch(), []);
@@ -43,8 +66,10 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
     if (isPlaced) onNavigated();
   }, [isPlaced, onNavigated]);
   useScreenName(intl.formatMessage({ id: 'delivery.title' }));
+  const customer = useOrderedCustomer(context);
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
+    customer: customer !== null && <OrderedFor customer={customer} look="head" />,
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
   };
   const screen = deliveryScreenOf({
@@ -53,6 +78,7 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
     hasCartFailed: error !== null,
     hasOptions: options !== undefined,
     haveOptionsFailed: isFailed,
+    isBeforePending: isBeforePending && !isLate,
     wasOpened: isOpened,
   });
   if (screen === 'toCart') return <Navigate to={paths.checkout(context.shop)} replace />;
@@ -86,6 +112,9 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
         displayRules={displayRules}
         options={options}
         placement={placement}
+        kept={kept}
+        before={before.data}
+        isBeforePending={isBeforePending && !isGivenUp}
         frame={frame}
         onRetry={retry}
         onLookAtClock={renew}
@@ -95,22 +124,22 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
 }
 
 interface Telling {
-  /** The order is placed. */
+  /** Called when the order is placed. */
   onPlaced(orderId: string): void;
-  /** The page has heard of it itself, and leads to its confirmation. */
+  /** The page handled the order itself and navigates to its confirmation. */
   onNavigated(): void;
 }
 
 /**
- * Reports a placed order to a user who has left the checkout meanwhile; in the checkout its confirmation does. A user who is on the way
- * elsewhere at that moment still has the page before them, but it may be gone before it can lead on.
+ * Reports a placed order to a user who has left the checkout; in the checkout its confirmation does. During a
+ * navigation the page is still mounted, but may be gone before it can navigate.
  */
 function useTellElsewhere(context: BuyerContext): Telling {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const isHere = useRef(false);
+  const isMounted = useIsMounted();
   const untold = useRef<string>(undefined);
   const tell = (orderId: string) => {
     if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
@@ -125,19 +154,13 @@ function useTellElsewhere(context: BuyerContext): Telling {
   const onGone = useEffectEvent(() => {
     if (untold.current !== undefined) tell(untold.current);
   });
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      onGone();
-    };
-  }, []);
+  useEffect(() => () => onGone(), []);
   const onNavigated = useCallback(() => {
     untold.current = undefined;
   }, []);
   return {
     onPlaced: (orderId) => {
-      if (isHere.current) untold.current = orderId;
+      if (isMounted()) untold.current = orderId;
       else tell(orderId);
     },
     onNavigated,

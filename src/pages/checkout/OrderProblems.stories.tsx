@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { listOrderOverview } from '../../gen/order/list-order-overview';
-import { removeTabItem, setTabItem } from '../../platform/tabStorage';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { listOrderOverview } from '#gen/order/list-order-overview.ts';
+import { tabText } from '#platform/stored.ts';
 import { Component } from './CheckoutPage';
 import { CartOf } from './filledCart.fixture';
 
@@ -10,7 +10,7 @@ const delivery = { as: 'anna', tenant: 'AL', route: '/checkout/delivery', patter
 const loaf = { sku: '104711', amount: 1, unitAbbreviation: 'LAI' };
 const piece = { sku: '839495', amount: 1, unitAbbreviation: 'STK' };
 
-/** Begins with lines in the cart. */
+/** Starts with lines in the cart. */
 const withLines =
   (...lines: readonly (typeof loaf)[]): Decorator =>
   (Page) => (
@@ -20,12 +20,11 @@ const withLines =
   );
 const filled = withLines(loaf, piece);
 
-/** What keeps an order from going off, how it is said, and how it goes off after all. */
+/** Problems that prevent an order, their messages, and how it succeeds afterwards. */
 const meta = {
   title: 'Pages/Checkout/OrderProblems',
   component: Component,
   parameters: { shop: delivery },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -35,24 +34,24 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const notesOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Anmerkungen' });
 const write = async (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** Chooses the day at a place of the list, and an unloading area. */
+/** Chooses the day at an index of the list, and an unloading area. */
 async function choose({ canvas, userEvent }: Context, index = 1): Promise<void> {
   const button = await canvas.findByRole('button', { name: /^(Verbindlich bestellen|Liefertag wählen)$/ });
   await waitFor(() => expect(button).toBeEnabled());
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
   if (area) await userEvent.click(area);
-  await userEvent.click(canvas.getAllByRole('radio', { name: /noch \d/ })[index] as HTMLElement);
+  await userEvent.click(canvas.getAllByRole('radio', { name: /bis / })[index] as HTMLElement);
 }
 
-/** Presses the button that orders. */
+/** Presses the order button. */
 async function order({ canvas, userEvent }: Context): Promise<void> {
   const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
 
-/** The order is confirmed, and it is the only one that was placed here. */
+/** Expects that the order is confirmed, and that it is the only one. */
 async function expectOne({ canvas }: Pick<Context, 'canvas'>): Promise<void> {
   const thanks = await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/);
   const { orders } = await listOrderOverview('AL', '100', { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 });
@@ -69,7 +68,7 @@ const alertWith = async (canvas: StoryContext['canvas'], text: string | RegExp) 
   });
 const retryOf = (alert: HTMLElement) => within(alert).getByRole('button', { name: 'Noch einmal versuchen' });
 
-/** What is missing is marked, named and focused; a customer who has ordered nothing yet has nothing chosen. */
+/** Missing values are marked, named and focused; a customer without orders has nothing preselected. */
 export const Missing: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, customer: '102' } },
@@ -87,7 +86,7 @@ export const Missing: Story = {
   },
 };
 
-/** What a field is refused for is named, also a day that only the backend knows to be closed; what was typed stays, and another day orders. */
+/** Refused fields are named, also a day that only the backend knows to be closed; input stays, and another day succeeds. */
 export const FieldsRefused: Story = {
   decorators: [filled],
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +107,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** What has become unavailable while the delivery is open is named before the order is sent, and on its confirmation. */
+/** A product that became unavailable meanwhile is named before the order is sent, and on its confirmation. */
 export const Unavailable: Story = {
   decorators: [filled],
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +135,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Whether all can be ordered can't be found out: that keeps nobody from ordering. */
+/** If availability can't be determined, ordering is still possible. */
 export const ProductsUnknown: Story = {
   decorators: [filled],
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +146,7 @@ export const ProductsUnknown: Story = {
   },
 };
 
-/** The answer is lost and the order list can't be read: the next try finds the order, also with other words in it. */
+/** The answer is lost and the order list fails: the next attempt finds the order, also with changed notes. */
 export const AnswerAndListLost: Story = {
   decorators: [filled],
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +163,7 @@ export const AnswerAndListLost: Story = {
   },
 };
 
-/** Recipients of the confirmation are checked when they are typed, and stand on the confirmation. */
+/** Recipients are validated when typed, and shown on the confirmation. */
 export const Recipients: Story = {
   decorators: [filled],
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +184,7 @@ export const Recipients: Story = {
   },
 };
 
-/** The customer's order limit for fairs is reached: nothing can be ordered, also by who comes to the delivery past the cart. */
+/** The customer's order limit for fairs is reached: nothing can be ordered, also on a direct visit of the delivery step. */
 export const LimitReached: Story = {
   decorators: [withLines(loaf)],
   parameters: {
@@ -203,13 +202,13 @@ export const LimitReached: Story = {
   },
 };
 
-/** What can't be read is said where it belongs and can be tried again; nothing typed is lost. */
+/** Failed loads are reported at their place with a retry; no input is lost. */
 export const ReadingFailed: Story = {
   decorators: [filled],
   parameters: {
     shop: { ...delivery, scenario: 'listDeliveryAddresses=422,getCustomer=400,getInvoiceAddress=404,listConfirmationEmails=malformed' },
   },
-  beforeEach: () => setTabItem('checkout:AL:100:own', JSON.stringify({ customerOrderId: 'Hochzeit Huber' })),
+  beforeEach: () => tabText('checkout:AL:100:own').keep(JSON.stringify({ customerOrderId: 'Hochzeit Huber' })),
   play: async ({ canvas, userEvent }) => {
     const step = await alertWith(canvas, 'Adressen und Liefertage konnten nicht geladen werden.');
     setScenario('getInvoiceAddress=404,listConfirmationEmails=malformed');
@@ -224,7 +223,7 @@ export const ReadingFailed: Story = {
   },
 };
 
-/** Nor can the cart be read: it is said here as well, and once it is read it turns out to be empty. */
+/** Loading the cart failed: reported here as well; a retry shows that it is empty. */
 export const CartFailed: Story = {
   parameters: { shop: { ...delivery, scenario: 'getCart=403' } },
   play: async ({ canvas, userEvent }) => {
@@ -238,13 +237,10 @@ export const CartFailed: Story = {
 
 const confirmation = { ...delivery, route: '/checkout/confirmation?order=4501000043' };
 
-/** An order's confirmation can't be read: that it has come in is sure all the same, and another try shows it. */
+/** Loading the confirmation failed: the order is certain nevertheless, and a retry shows it. */
 export const ConfirmationFailed: Story = {
   parameters: { shop: { ...confirmation, scenario: 'getOrder=400' } },
-  beforeEach: () => {
-    setTabItem('order-result:AL:100:4501000043', '{}');
-    return () => removeTabItem('order-result:AL:100:4501000043');
-  },
+  beforeEach: () => tabText('order-result:AL:100:4501000043').keep('{}'),
   play: async ({ canvas, userEvent }) => {
     const alert = await alertWith(
       canvas,
@@ -256,7 +252,7 @@ export const ConfirmationFailed: Story = {
   },
 };
 
-/** An address of the confirmation of an order that wasn't placed in this tab thanks nobody: it leads to the order. */
+/** A confirmation address of an order from elsewhere redirects to the order. */
 export const NotPlacedHere: Story = {
   parameters: { shop: confirmation },
   play: async ({ canvas }) => {

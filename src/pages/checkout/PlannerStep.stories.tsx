@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { setTabItem } from '../../platform/tabStorage';
+import { tabText } from '#platform/stored.ts';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -17,20 +17,18 @@ const meta = {
   title: 'Pages/Checkout/Planner',
   component: Component,
   parameters: { shop: own },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The days of the delivery step, a table of what comes when, and another day that is looked at. */
+/** Days of the delivery step, a table of deliveries, and a preview of another day. */
 export const Planner: Story = {
   tags: ['visual', 'dark'],
   decorators: [filled],
   beforeEach: () => {
-    sessionStorage.clear();
     const days = { dry: '2026-12-01', fresh: '2026-12-01', frozen: '2026-12-02' };
-    setTabItem('checkout:AL:100:own', JSON.stringify({ days, chosenKinds: ['fresh', 'frozen'] }));
+    tabText('checkout:AL:100:own').keep(JSON.stringify({ days, chosenKinds: ['fresh', 'frozen'] }));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Der Warenkorb nach Liefertagen' });
@@ -39,7 +37,7 @@ export const Planner: Story = {
   },
 };
 
-/** A day is looked at, taken over for everything, and taken back, with the keyboard alone; its picture is the story before it. */
+/** A day is previewed, applied to all, and reverted, by keyboard alone; pictured by the previous story. */
 export const PlannerInUse: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [filled],
@@ -72,7 +70,7 @@ export const Phone: Story = {
   },
 };
 
-/** An empty cart has nothing to plan; what is on its way is told all the same. */
+/** An empty cart has nothing to plan; pending deliveries are shown nevertheless. */
 export const EmptyCart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ihr Warenkorb ist leer')).toBeVisible();
@@ -80,11 +78,10 @@ export const EmptyCart: Story = {
   },
 };
 
-/** No day can be requested: that is said, with whom to ask. */
+/** No day can be requested: that is shown, with a contact. */
 export const NoDays: Story = {
   decorators: [filled],
   beforeEach: () => {
-    sessionStorage.clear();
     const ask = window.fetch;
     window.fetch = async (address, init) => {
       const answer = await ask(address, init);
@@ -101,7 +98,7 @@ export const NoDays: Story = {
   },
 };
 
-/** The orders can't be read: the plan is there. */
+/** Loading the orders failed: the plan is shown. */
 export const OrdersFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...own, scenario: 'listOrderOverview=404' } },
@@ -111,7 +108,7 @@ export const OrdersFailed: Story = {
   },
 };
 
-/** The days can't be read; another try does. */
+/** Loading the days failed; a retry succeeds. */
 export const DaysFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...own, scenario: 'getCustomer=404' } },

@@ -1,27 +1,28 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { useCart, useCartWatch } from '../../cart/cart';
-import { dayOfMoment, type LocalDate } from '../../domain/calendar';
-import { isCartEmpty, type Cart, type CartLine } from '../../domain/cart';
-import { cartSum } from '../../domain/cartSum';
-import { kindsToDeliver } from '../../domain/checkout';
-import { completedDays, type CheckoutForm } from '../../domain/checkoutForm';
-import type { DisplayRules } from '../../domain/displayRules';
-import { formatDay } from '../../i18n/format';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { FormSection } from '../../kit/field/FormSection';
-import { AppLink } from '../../kit/link/AppLink';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { useViewport } from '../../kit/page/viewport';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
+import { LinesSkeleton } from '#components/cart/LinesSkeleton.tsx';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useCart, useCartWatch } from '#cart/cart.ts';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { isCartEmpty, type Cart, type CartLine } from '#domain/cart/cart.ts';
+import { cartSum } from '#domain/cart/cartSum.ts';
+import { kindsToDeliver } from '#domain/checkout/checkout.ts';
+import { completedDays, type CheckoutForm } from '#domain/checkout/checkoutForm.ts';
+import { formOfSameDelivery } from '#domain/checkout/sameDelivery.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { formatDay } from '#i18n/format.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { FormSection } from '#kit/field/FormSection.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useCheckoutForm } from './checkoutDraft';
 import { useOpenDays } from './openDays';
 import { useOrderedDays } from './orderedDays';
@@ -41,7 +42,10 @@ import { useCalendarFile } from './useCalendarFile';
 
 const noLines: readonly CartLine[] = [];
 
-/** The cart by days of delivery, another day for it before it is chosen, and what is on its way. What is chosen is the delivery step's own draft. */
+/**
+ * Planner: the cart by delivery day, a preview of another day, and pending deliveries. A choice is written to the
+ * delivery step's own draft.
+ */
 export function PlannerStep({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { shop, tenant, customerId } = context;
@@ -53,8 +57,15 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
   useScreenName(intl.formatMessage({ id: 'planner.title' }));
   const today = dayOfMoment(now);
   const ordered = useOrderedDays(context, today);
-  const { form, change } = useCheckoutForm(context);
+  const { form: kept, change } = useCheckoutForm(context);
   const lines = cart?.lines;
+  const form = useMemo(
+    () =>
+      lines && days
+        ? formOfSameDelivery(kept, { kinds: kindsToDeliver(lines), isOpen: (day) => days.some((open) => open.day === day) })
+        : kept,
+    [kept, lines, days],
+  );
   const plan = useMemo(() => {
     if (!lines || !days) return undefined;
     return deliveryPlan(lines, completedDays(form, kindsToDeliver(lines)), days);
@@ -77,13 +88,15 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
       title={<FormattedMessage id="planner.title" />}
       steps={
         <CheckoutSteps
-          current={undefined}
+          current="delivery"
           hrefs={{ cart: paths.checkout(shop), ...(canGoOn && { delivery: paths.checkoutDelivery(shop) }) }}
         />
       }
+      primary={
+        canGoOn ? { key: 'delivery', label: intl.formatMessage({ id: 'cart.toDelivery' }), href: paths.checkoutDelivery(shop) } : undefined
+      }
       actions={[
-        canGoOn && { key: 'delivery', label: intl.formatMessage({ id: 'cart.toDelivery' }), href: paths.checkoutDelivery(shop) },
-        // Only once all is known: what isn't there would be told to be off.
+        // Only once loaded; otherwise missing entries would count as cancelled.
         plan !== undefined &&
           ordered.days !== undefined &&
           calendar.canSave && {
@@ -108,7 +121,17 @@ export function PlannerStep({ context }: { context: BuyerContext }) {
       ) : isPending || !cart || !days || !plan ? (
         <LinesSkeleton label={intl.formatMessage({ id: 'delivery.loading' })} />
       ) : (
-        <Plan context={context} cart={cart} plan={plan} form={form} onForm={change} days={days} now={now} displayRules={displayRules} />
+        <Plan
+          context={context}
+          cart={cart}
+          plan={plan}
+          kept={kept}
+          form={form}
+          onForm={change}
+          days={days}
+          now={now}
+          displayRules={displayRules}
+        />
       )}
       <Coming ordered={ordered} canSeePrices={displayRules.canSeePrices} />
     </CheckoutLayout>
@@ -119,16 +142,17 @@ interface PlanProps {
   context: BuyerContext;
   cart: Cart;
   plan: DeliveryPlan;
-  /** What is chosen for the order. */
+  /** Values of the order form, as stored and as they apply. */
+  kept: CheckoutForm;
   form: CheckoutForm;
   onForm(next: (form: CheckoutForm) => CheckoutForm): void;
-  /** The days that can be requested now. */
+  /** Days that can be requested now. */
   days: readonly DayOption[];
   now: Date;
   displayRules: DisplayRules;
 }
 
-function Plan({ context, cart: { lines, errors }, plan, form, onForm, days: openDays, now, displayRules }: PlanProps) {
+function Plan({ context, cart: { lines, errors }, plan, kept, form, onForm, days: openDays, now, displayRules }: PlanProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const isNarrow = useViewport() === 'mobile';
@@ -137,20 +161,26 @@ function Plan({ context, cart: { lines, errors }, plan, form, onForm, days: open
   const kinds = useMemo(() => kindsToDeliver(lines), [lines]);
   const sumOf = useSums(displayRules);
   const today = dayOfMoment(now);
-  // A kind that has left the cart can't be moved any more.
+  // A kind that has left the cart can't be moved.
   const moved = group === 'all' || kinds.includes(group) ? group : 'all';
   const change = wanted === undefined ? undefined : planChange(form, { group: moved, day: wanted }, { lines, openDays, now });
   const take = () => {
     if (!change || wanted === undefined) return;
-    const { days, chosenKinds } = form;
-    const setDays = (next: Pick<CheckoutForm, 'days' | 'chosenKinds'>) => onForm((before) => ({ ...before, ...next }));
-    setDays({ days: change.form.days, chosenKinds: change.form.chosenKinds });
+    const { sameDelivery, likeOrder, days, chosenKinds } = kept;
+    const setDays = (next: Pick<CheckoutForm, 'sameDelivery' | 'likeOrder' | 'days' | 'chosenKinds'>) =>
+      onForm((before) => ({ ...before, ...next }));
+    setDays({
+      sameDelivery: form === kept ? sameDelivery : undefined,
+      likeOrder: form.likeOrder,
+      days: change.form.days,
+      chosenKinds: change.form.chosenKinds,
+    });
     setWanted(undefined);
     toasts.show({
       severity: 'success',
       text: intl.formatMessage({ id: 'planner.change.done' }, { day: formatDay(wanted, intl.locale) }),
       autoCloseMs: 8_000,
-      action: { label: intl.formatMessage({ id: 'cart.undo' }), onClick: () => setDays({ days, chosenKinds }) },
+      action: { label: intl.formatMessage({ id: 'cart.undo' }), onClick: () => setDays({ sameDelivery, likeOrder, days, chosenKinds }) },
     });
   };
   const leftOutCount = plan.leftOut.length + errors.length;
@@ -208,7 +238,7 @@ function Plan({ context, cart: { lines, errors }, plan, form, onForm, days: open
   );
 }
 
-/** What lines come to; undefined for who may not see prices. */
+/** Totals of lines; undefined without the price permission. */
 function useSums(displayRules: DisplayRules) {
   const { seesBonuses: canSeeBonuses, fairDiscountFactor } = displayRules;
   const sumOfLine = useLineSums(displayRules);

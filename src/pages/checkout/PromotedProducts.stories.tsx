@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { isBuyer } from '../../queries/shopContext';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { isBuyer } from '#queries/shopContext.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { PromotedProducts } from './PromotedProducts';
 
-/** Reads for whom the products are promoted. */
+/** Renders the strip for the story's customer. */
 function Promoted() {
   const { context } = useShop();
   return context && isBuyer(context) ? <PromotedProducts context={context} /> : null;
@@ -17,7 +17,7 @@ const meta = { title: 'Connected/Cart/PromotedProducts', component: Promoted, pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the tenant promotes beside the cart; one press puts it there. */
+/** Products promoted by the tenant beside the cart; one press adds one. */
 export const Products: Story = {
   play: async ({ canvas, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: 'Passend zu Ihrem Warenkorb' }));
@@ -28,7 +28,16 @@ export const Products: Story = {
   },
 };
 
-/** When they can't be had, nothing is said. */
+/** On the phone an amount of four digits fits between minus and plus. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [amount] = await canvas.findAllByRole('textbox', { name: /^Menge/ });
+    await expect(amount?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** On failure nothing is shown. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'listPromotedProductsForCart=404' } },
   play: async ({ canvas }) => {

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { PromotedStrip } from './parts/cart/PromotedStrip';
-import { promotedProductsOptions } from '../../queries/promotedProducts';
-import type { BuyerContext } from '../../queries/shopContext';
-import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
-import { ProductListProvider } from '../../connected/product/ProductListProvider';
+import { promotedProductsOptions } from '#queries/promotedProducts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { ConnectedProductRow } from '#connected/product/ConnectedProductRow.tsx';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
 
-/** Most products in the strip. */
-const mostProducts = 8;
+/** Maximum of products in the strip. */
+const maxProducts = 8;
 
 /**
- * Products that the tenant promotes beside the own cart. Nothing at all while there are none, or when they can't be had. A change of the
- * cart around it does not draw them again.
+ * Products promoted by the tenant beside the own cart. Renders nothing while there are none or on failure. Memoised
+ * against changes of the cart around it.
  */
 export const PromotedProducts = memo(function PromotedProducts({ context }: { context: BuyerContext }) {
   const { data } = useQuery(promotedProductsOptions(context));
-  const products = useMemo(() => (data ?? []).slice(0, mostProducts), [data]);
+  const products = useMemo(() => (data ?? []).slice(0, maxProducts), [data]);
   const essenceSkus = useMemo(
     () => products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),
     [products],

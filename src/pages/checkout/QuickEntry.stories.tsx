@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
-import { AmountCheckProvider } from '../../app/frame/AmountCheckProvider';
-import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { keepEvent } from '#tests/examples/guestEvent.fixture.ts';
+import { AmountCheckProvider } from '#app/frame/AmountCheckProvider.tsx';
+import { CartGuardProvider } from '#app/frame/CartGuardProvider.tsx';
 import { Component } from './CheckoutPage';
 
 const own = { as: 'anna', tenant: 'AL', route: '/checkout', pattern: '/checkout/*' };
@@ -15,7 +15,7 @@ const fair = {
   shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
 };
 
-/** Amounts far beyond the usual are asked about, and what guests of an event can't eat, as in the shop. */
+/** Large amounts and dishes unfit for an event's guests are asked about, as in the shop. */
 const checked: Decorator = (Page) => (
   <AmountCheckProvider>
     <CartGuardProvider>
@@ -24,12 +24,11 @@ const checked: Decorator = (Page) => (
   </AmountCheckProvider>
 );
 
-/** The quick entry of the cart, joined to catalogue and cart. */
+/** The quick entry of the cart, connected to catalogue and cart. */
 const meta = {
   title: 'Pages/Checkout/QuickEntry',
   component: Component,
   parameters: { shop: own },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const open = { name: 'Schnellerfassung' };
 const writes = ['setCartItem', 'setCartItems', 'setSingleCartItem'] as const;
 
-/** Opens the quick entry, by the button with this name. Answers what is done there. */
+/** Opens the quick entry by the button with this name. Returns its controls. */
 async function openEntry({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, button = open.name) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', open));
@@ -47,9 +46,9 @@ async function openEntry({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
   return {
     dialog,
     field,
-    /** Pastes a text in place of what stands in the field. */
+    /** Replaces the field's text by pasting. */
     fill: async (text: string) => fireEvent.change(field, { target: { value: text } }),
-    /** What comes of a line of the field. */
+    /** The result of a line. */
     row: (line: number) => dialog.getByRole('button', { name: `Zeile ${line} verwerfen` }).closest('li') as HTMLElement,
     add: async (name: string) => userEvent.click(await dialog.findByRole('button', { name })),
     read: async (name: string, bytes: string) => {
@@ -61,7 +60,7 @@ async function openEntry({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', open)).not.toBeInTheDocument());
 
-/** Waits until the cart has these products, with the amounts of those that are given. */
+/** Waits until the cart has these products, with the given amounts. */
 async function expectCart(canvasElement: HTMLElement, amounts: Readonly<Record<string, string>>): Promise<void> {
   const lines = () => [...canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')];
   await waitFor(() =>
@@ -73,7 +72,7 @@ async function expectCart(canvasElement: HTMLElement, amounts: Readonly<Record<s
   );
 }
 
-/** Pasted lines go into the cart with one call, and nothing is left of the entry; what the cart has already is said, and added to. */
+/** Pasted lines are added with one call, and the entry is cleared; existing cart lines are mentioned and increased. */
 export const Pasted: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -98,7 +97,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A CSV file in Windows-1252, its heading in any order, comes behind what is typed already; one that is no text is turned away. */
+/** A CSV file in Windows-1252, with columns in any sequence, is appended to typed lines; a file that is no text is refused. */
 export const Files: Story = {
   play: async (context) => {
     const { dialog, field, fill, row, add, read } = await openEntry(context);
@@ -118,7 +117,7 @@ export const Files: Story = {
   },
 };
 
-/** Each line that can't be added says why and can be mended; the good ones go in, and the others stay. */
+/** Each invalid line shows its reason and can be corrected; valid ones are added, and the others stay. */
 export const Mended: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -152,12 +151,12 @@ export const Mended: Story = {
   },
 };
 
-/** A note that goes on in the next line orders nothing; a line of words finds its goods, and what can be read in two ways is asked. */
+/** A note that continues in the next line orders nothing; a line of words finds products, and ambiguous ones are asked about. */
 export const Words: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { dialog, field, fill, row } = await openEntry(context);
-    // A row that was mended is another element, also while its button is looked for.
+    // A corrected row is a new element, also while its button is being looked up.
     const press = async (line: number, name: string | RegExp) =>
       userEvent.click(await waitFor(() => within(row(line)).getByRole('button', { name })));
     await fill(
@@ -167,7 +166,7 @@ export const Words: Story = {
     await expect(row(4)).toHaveTextContent('Hier steht kein Artikel');
     await expect(within(row(5)).getByRole('textbox', { name: 'Artikelnummer oder Name' })).toHaveValue('Schlagobers 1l');
     await press(5, /Schlagobers 36 %/);
-    // Twelve packs or one litre: it is asked, with the line as it was written beside it.
+    // Twelve packs or one litre: it asks, with the original line beside it.
     await waitFor(() => expect(row(5)).toHaveTextContent('Schlagobers 1l 12'));
     await press(5, /^12\sPackungen$/);
     await press(6, /^3\sPackungen \(6\skg\)$/);
@@ -182,7 +181,7 @@ export const Words: Story = {
   },
 };
 
-/** A barcode counts its carton. An amount beyond the usual is asked about as in the cart: what isn't meant stays, the others go in. */
+/** A barcode counts its carton. A large amount is asked about as in the cart: declined ones stay, the others are added. */
 export const LargeAmount: Story = {
   decorators: [checked],
   play: async (context) => {
@@ -203,7 +202,7 @@ export const LargeAmount: Story = {
   },
 };
 
-/** A second press while amounts are compared with the usual ones adds nothing twice. */
+/** A second press while amounts are being checked adds nothing twice. */
 export const PressedTwice: Story = {
   play: async (context) => {
     const callsOf = watchCalls();
@@ -218,7 +217,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The diets of an event are asked about first, and what they don't allow stays out of the cart. */
+/** The diets of an event are asked about first, and conflicting products stay out of the cart. */
 export const DietsAsked: Story = {
   decorators: [checked],
   beforeEach: () => keepEvent([{ column: 'MILK', level: 'preference', guests: 1 }]),
@@ -234,12 +233,12 @@ export const DietsAsked: Story = {
   },
 };
 
-/** What a customer may not order is told from what doesn't exist, and an impossibly long number fails nothing else. */
+/** Products that the customer may not order differ from unknown ones, and an impossibly long number doesn't fail the others. */
 export const Restricted: Story = {
   parameters: { shop: { ...own, as: 'greta', customer: '500' } },
   play: async (context) => {
     const { dialog, fill, row } = await openEntry(context);
-    // Wine is kept from this customer.
+    // Wine is restricted for this customer.
     await fill(`104732 1\n999999 1\n${'9'.repeat(60)} 1`);
     await dialog.findByText('Artikel 104732 ist für Ihren Betrieb nicht freigeschaltet.');
     await expect(row(2)).toHaveTextContent('Die Artikelnummer 999999 ist nicht bekannt.');
@@ -247,7 +246,7 @@ export const Restricted: Story = {
   },
 };
 
-/** The number that a user sees in place of the tenant's own works as well. */
+/** The number displayed in place of the tenant's own works as well. */
 export const ShownNumber: Story = {
   parameters: { shop: { ...own, as: 'david' } },
   play: async (context) => {
@@ -261,7 +260,7 @@ export const ShownNumber: Story = {
   },
 };
 
-/** Looking up and adding fail: that is said, can be tried again, and nothing typed is lost, also on closing. */
+/** Look-up and addition fail: shown with a retry, and no input is lost, also on closing. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -287,12 +286,12 @@ export const Failed: Story = {
     await again.add('1 Zeile hinzufügen');
     await closed();
     await expectCart(canvasElement, { 104711: '2' });
-    // Nothing is left to go on with.
+    // Nothing is left to continue with.
     await expect(canvas.getByRole('button', open)).toBeVisible();
   },
 };
 
-/** Who adds before a line is looked up doesn't wait for that: it goes into the cart once it is known. */
+/** Adding before a line is looked up doesn't make the user wait: it is added once known. */
 export const AddedWhileLookedUp: Story = {
   play: async (context) => {
     const callsOf = watchCalls();
@@ -305,7 +304,7 @@ export const AddedWhileLookedUp: Story = {
   },
 };
 
-/** In a fair the lines go into its cart, with its range. */
+/** In a fair the lines are added to its cart, with its range. */
 export const InFair: Story = {
   parameters: { shop: fair },
   play: async (context) => {
@@ -320,7 +319,7 @@ export const InFair: Story = {
   },
 };
 
-/** The fair's order limit is reached: that is said, with whom to talk to, and no line can be added. */
+/** The fair's order limit is reached: shown with a contact, and no line can be added. */
 export const LimitReached: Story = {
   parameters: { shop: { ...fair, as: 'hugo' } },
   play: async (context) => {
@@ -332,7 +331,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A thousand lines are read and added. */
+/** A thousand lines are parsed and added. */
 export const Thousand: Story = {
   play: async (context) => {
     const { fill, add } = await openEntry(context);

@@ -1,36 +1,36 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { DisplayRules } from '../../domain/displayRules';
-import { codeFailureToast } from '../../kit/lazy/codeFailureToast';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import type { PageAction } from '../../kit/page/pageAction';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { addTexts } from '../../i18n/texts';
-import type { BuyerContext } from '../../queries/shopContext';
-import { getTabItem } from '../../platform/tabStorage';
-import { quickEntryKeyOf } from './quickEntryText';
+import { cartName } from '#cart/cartCalls.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { codeFailureToast } from '#kit/lazy/codeFailureToast.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import type { PageAction } from '#kit/page/pageAction.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { addTexts } from '#i18n/texts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { quickEntryText } from './quickEntryText';
 
 const QuickEntryPanel = lazyComponent(
   async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel,
   { failure: 'silent' },
 );
 
-/** The quick entry in two parts, so that its dialog outlives a change of the page around its action. */
+/** Action and dialog of the quick entry, apart so that the dialog survives changes around the action. */
 interface QuickEntry {
   readonly action: PageAction;
   readonly dialog: ReactNode;
 }
 
-/** Quick entry into the cart of a context. */
+/** Quick entry into a cart. */
 export function useQuickEntry(context: BuyerContext, displayRules: DisplayRules): QuickEntry {
   const intl = useIntl();
   const toasts = useToasts();
   const isFetched = QuickEntryPanel.useWhenIdle();
   const [isComing, setComing] = useState(false);
   const dialog = useLazyOpen();
-  const key = `${quickEntryKeyOf(context)}:${context.language}`;
-  const isBegun = getTabItem(quickEntryKeyOf(context)) !== null;
+  const key = `${cartName(context)}:${context.language}`;
+  const isBegun = quickEntryText(context).isKept();
   const open = async () => {
     setComing(true);
     const { isThere, error } = await QuickEntryPanel.fetch();
@@ -44,6 +44,7 @@ export function useQuickEntry(context: BuyerContext, displayRules: DisplayRules)
       label: intl.formatMessage({ id: isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry' }),
       opensDialog: true,
       isBusy: isComing,
+      isMainOnPhone: true,
       onPress: () => void open(),
     },
     dialog: dialog.wasOpened && isFetched && (

@@ -1,28 +1,28 @@
-import { lookUpText } from '../../domain/lookUpText';
+import { lookUpText } from '#domain/search/lookUpText.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import { QuickEntrySearch } from './parts/quickEntry/QuickEntrySearch';
-import { limits } from '../../domain/limits';
-import { toProduct } from '../../domain/product';
-import { searchWords } from '../../domain/quickEntryWords';
-import { isHit, searchedGoodsOf } from '../../domain/searchHit';
-import { suggestionsOptions } from '../../queries/catalogue';
-import { lastBoughtOptions } from '../../queries/lastBought';
-import type { BuyerContext } from '../../queries/shopContext';
-import { useProductNumber } from '../../components/product/productNumber';
+import { limits } from '#domain/text/limits.ts';
+import { toProduct } from '#domain/product/product.ts';
+import { searchWords } from '#domain/quickEntry/quickEntryWords.ts';
+import { isHit, searchedGoodsOf } from '#domain/search/searchHit.ts';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import { lastBoughtOptions } from '#queries/lastBought.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface QuickEntryFinderProps {
   context: BuyerContext;
-  /** The line whose words are searched for. */
+  /** The line to search products for. */
   line: string;
   onNumber(code: string): void;
 }
 
-/** Most goods that are shown for a line. */
-const most = 6;
+/** Maximum of products shown per line. */
+const maxCandidates = 6;
 
-/** The search of one line: it asks once the line is seen, since a long list may have many such lines. What was bought last comes first. */
+/** Search for one line: starts once the line is visible, since a long list may have many such lines. Recent purchases come first. */
 export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderProps) {
   const numberOf = useProductNumber();
   const [typed, setTyped] = useState(() => lookUpText(searchWords(line)));
@@ -37,7 +37,7 @@ export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderPr
     return () => observer.disconnect();
   }, []);
   const isAsked = isSeen && settled !== '';
-  const found = useQuery({ ...suggestionsOptions(context, settled, most), enabled: isAsked, networkMode: 'always' });
+  const found = useQuery({ ...suggestionsOptions(context, settled, maxCandidates), enabled: isAsked, networkMode: 'always' });
   const products = isAsked && found.data && !found.isPlaceholderData ? found.data.products.map(toProduct) : [];
   const bought = useQuery(
     lastBoughtOptions(
@@ -45,7 +45,7 @@ export function QuickEntryFinder({ context, line, onNumber }: QuickEntryFinderPr
       products.map(({ sku }) => sku),
     ),
   );
-  // Nothing moves under the pointer: they are shown once it is known when they were bought.
+  // Shown once the purchases are loaded, so that nothing moves under the pointer.
   const isSorted = !bought.isLoading;
   const days = bought.data ?? new Map<string, string>();
   const candidates = products

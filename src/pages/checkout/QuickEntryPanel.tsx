@@ -2,29 +2,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
-import { useAmountCheck } from '../../connected/cart/amountCheck';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useAmountCheck } from '#connected/cart/amountCheck.ts';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { OrderLimitNotice } from './parts/OrderLimitNotice';
-import type { DisplayRules } from '../../domain/displayRules';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
 import { QuickEntryDialog } from './parts/quickEntry/QuickEntryDialog';
 import type { FileProblem } from './parts/quickEntry/QuickEntryField';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { isOrderLimitReached as isLimitReached } from '../../domain/fair';
-import { isLargeAmount, mayBeLarge } from '../../domain/largeAmount';
-import { foreignFormOf } from '../../domain/foreignForm';
-import { limits } from '../../domain/limits';
-import { readQuickEntry, replaceLine, withoutLines } from '../../domain/quickEntry';
-import { quickRows, type QuickRow } from '../../domain/quickEntryRows';
-import { quickTotals } from '../../domain/quickEntryTotals';
-import { readTextFile } from '../../domain/textFile';
-import { useCart } from '../../cart/cart';
-import { isCalledOff, useAddAll, type AdditionReport } from '../../cart/cartAddition';
-import { customerOptions } from '../../queries/customer';
-import { useCodeLookup } from '../../cart/quickEntry';
-import { knownLargestPurchase } from '../../queries/essence';
-import { readRecentPurchases } from '../../queries/lastBought';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { isOrderLimitReached as isLimitReached } from '#domain/order/fair.ts';
+import { isLargeAmount, mayBeLarge } from '#domain/cart/largeAmount.ts';
+import { foreignFormOf } from '#domain/checkout/foreignForm.ts';
+import { limits } from '#domain/text/limits.ts';
+import { readQuickEntry, replaceLine, withoutLines } from '#domain/quickEntry/quickEntry.ts';
+import { quickRows, type QuickRow } from '#domain/quickEntry/quickEntryRows.ts';
+import { quickTotals } from '#domain/quickEntry/quickEntryTotals.ts';
+import { readTextFile } from '#domain/text/textFile.ts';
+import { useCart } from '#cart/cart.ts';
+import { isCalledOff, useAddAll, type AdditionReport } from '#cart/cartAddition.ts';
+import { customerOptions } from '#queries/customer.ts';
+import { useCodeLookup } from '#cart/quickEntry.ts';
+import { knownLargestPurchase } from '#queries/essence.ts';
+import { readRecentPurchases } from '#queries/lastBought.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { QuickEntryFinder } from './QuickEntryFinder';
 import { useQuickEntryText } from './quickEntryText';
 
@@ -35,19 +35,19 @@ interface QuickEntryPanelProps {
   onClose(): void;
 }
 
-/** Milliseconds after the last change until the lines are looked up. */
+/** Debounce of the look-up, in milliseconds. */
 const lookupDebounce = 300;
 const none: ReadonlySet<string> = new Set();
 
 type ReadyRow = Extract<QuickRow, { state: 'ready' }>;
 
-/** What adding left behind: how many lines went in, and the texts of those that could not be stored. */
+/** Result of adding: number of added lines, and the texts of failed ones. */
 interface Outcome {
   readonly added: number;
   readonly failedTexts: ReadonlySet<string>;
 }
 
-/** The quick entry joined to the catalogue and the cart. */
+/** The quick entry, connected to catalogue and cart. */
 export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: QuickEntryPanelProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -56,10 +56,10 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
   const [settled] = useDebounce(text, lookupDebounce, { leading: true });
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileProblem, setFileProblem] = useState<FileProblem>();
-  // A user who types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
+  // A user who types the last line and adds at once doesn't wait: the lines are added once looked up.
   const [pendingAdd, setPendingAdd] = useState<{ readonly text: string }>();
   const pendingAddDone = useRef<typeof pendingAdd>(undefined);
-  // Lines of data for programs would only be as many riddles.
+  // Lines of machine-readable data would be meaningless.
   const foreignForm = foreignFormOf(text);
   const lines = useMemo(() => (foreignFormOf(settled) === undefined ? readQuickEntry(settled) : []), [settled]);
   const lookup = useCodeLookup(context, permissions.displayCrossTenantProductId, lines);
@@ -79,7 +79,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
   const onMend = useCallback(
     (row: QuickRow, mended: string | undefined) => {
       change((now) => {
-        // What was typed since the row was drawn may have moved its line.
+        // Typing after the last render may have moved the row's line.
         const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
         if (!isThere) return now;
         return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
@@ -102,7 +102,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
     if (read.kind === 'text') change((now) => [now.trimEnd(), read.text.replace(/^\ufeff/, '')].filter(Boolean).join('\n'));
   };
 
-  // A double click is faster than the button can show that it is busy.
+  // A double click is faster than the button's pending state.
   const isRunning = useRef(false);
   const settle = (report: AdditionReport, ready: readonly ReadyRow[]) => {
     isRunning.current = false;
@@ -128,13 +128,13 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
       added: added.size,
       failedTexts: new Set(ready.filter(({ requestedLine }) => failed.has(requestedLine)).map((row) => row.text)),
     });
-    // What was fine a moment ago and was refused now has changed meanwhile.
+    // A line that was valid and is now refused has changed meanwhile.
     if (report.refused.length > 0) lookup.refresh();
   };
   const queryClient = useQueryClient();
   const amountCheck = useAmountCheck();
   const [isChecking, setChecking] = useState(false);
-  /** Asks about amounts far beyond the usual, one product after the other, as the cart does; the skus of those that are not meant. */
+  /** Confirms amounts far above the usual one, product by product, as the cart does; returns the skus that were declined. */
   const skusNotMeant = async (ready: readonly ReadyRow[]): Promise<ReadonlySet<string>> => {
     const totals = quickTotals(
       ready.map(({ choice }) => choice),
@@ -150,7 +150,7 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
     for (const total of totals) {
       const wanted = { amount: total.amount, ratio: total.unit.ratio };
       const isKnown = knownLargestPurchase(queryClient, context, total.product.sku) !== undefined;
-      // Where it could not be had, it is not waited for product by product.
+      // If loading fails, it must not be awaited product by product.
       if (!isKnown && !isLargeAmount(wanted, { largestPurchase: undefined, held: undefined })) continue;
       // One dialog after the other.
       // oxlint-disable-next-line no-await-in-loop
@@ -171,10 +171,11 @@ export function QuickEntryPanel({ context, displayRules, isOpen, onClose }: Quic
       setPendingAdd(undefined);
       return;
     }
-    // By its promise, which tells also after the screen was left: a line that went in must not wait here to be added again.
+    // Through the promise, which also settles after the screen was left: an added line must not stay here to be added
+    // again.
     await mutateAsync(meant.map(({ requestedLine: wanted }) => wanted)).then(
       (report) => settle(report, meant),
-      // After a failure the lines may be looked up again for another reason; the button must not wait for that.
+      // After a failure other lines may be looked up; the button must not wait for that.
       () => {
         isRunning.current = false;
         setPendingAdd(undefined);

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ownScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { setCartItem } from '../../gen/cart/set-cart-item';
-import { setSubshopCartItem } from '../../gen/subshop-cart/set-subshop-cart-item';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { setCartItem } from '#gen/cart/set-cart-item.ts';
+import { setSubshopCartItem } from '#gen/subshop-cart/set-subshop-cart-item.ts';
 import { Component } from './CheckoutPage';
 import { CartOf } from './filledCart.fixture';
 
@@ -22,27 +22,26 @@ const filled: Decorator = (Page) => (
   </CartOf>
 );
 
-/** A colleague, or the same user on another device, changes the cart while it is being ordered: no page of this browser hears of it. */
+/** A colleague, or the same user on another device, changes the cart during checkout, without notice to this browser. */
 const meta = {
   title: 'Pages/Checkout/SharedCart',
   component: Component,
   decorators: [filled],
   parameters: { shop: own },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Chooses what has to be chosen, and answers the button that orders. */
+/** Chooses all required values, and returns the order button. */
 async function choose({ canvas, userEvent }: Context): Promise<HTMLElement> {
   const button = await canvas.findByRole('button', { name: /^(Verbindlich bestellen|Liefertag wählen)$/ });
   await waitFor(() => expect(button).toBeEnabled());
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
   if (area) await userEvent.click(area);
-  await userEvent.click(canvas.getAllByRole('radio', { name: /noch \d/ })[1] as HTMLElement);
+  await userEvent.click(canvas.getAllByRole('radio', { name: /bis / })[1] as HTMLElement);
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled());
   return canvas.getByRole('button', { name: 'Verbindlich bestellen' });
 }
@@ -57,7 +56,7 @@ const noticeOf = (canvas: StoryContext['canvas']) =>
     return notice;
   });
 
-/** The order sent is the order seen: a line that came meanwhile is asked about, and once more where it changes during the question. */
+/** The order sent equals the order seen: a line added meanwhile is asked about, and again if the cart changes during the dialog. */
 const ordersWhatWasSeen =
   (submit: 'submitCart' | 'submitSubshopCart', setElsewhere: (amount: number) => Promise<unknown>) =>
   async ({ canvas, userEvent }: Context): Promise<void> => {

@@ -1,7 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
-import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
+import { keepEvent } from '#tests/examples/guestEvent.fixture.ts';
+import { CartGuardProvider } from '#app/frame/CartGuardProvider.tsx';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -18,34 +20,48 @@ const meta = {
   component: Component,
   decorators: [filled],
   parameters: { shop },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that can't be ordered is swapped for one that can, in its place; one undo takes that back, and the keyboard stays there. */
+/** An unorderable line is swapped in place, by keys alone and with two calls; one undo reverts it, and the focus stays there. */
 export const Swapped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const skus = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
     const [opener] = await canvas.findAllByRole('button', { name: /^Ersatz suchen für / });
     if (!opener) throw new Error('Every line can be ordered');
     const before = skus();
-    await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
-    const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
-    if (!swap) throw new Error('Nothing fits');
+    const callsOf = watchCalls();
+    const openByKey = async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
+      const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+      if (!swap) throw new Error('Nothing fits');
+      return swap;
+    };
+    await openByKey();
+    await expect(callsOf('listRecommendations', 'browseCategories', 'browseCategoriesV2')).toHaveLength(2);
+    // Nothing is taken without a press.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(skus()).toEqual(before);
+    const swap = await openByKey();
     const name = swap.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
-    await userEvent.click(swap);
+    swap.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('article', { name })).toBeVisible();
     const undo = await canvas.findByRole('button', { name: /rückgängig machen$/ });
     await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(skus()).toEqual(before));
+    await waitFor(async () => expect(new Set((await getCart('AL', '100')).items.map(({ sku }) => sku))).toEqual(new Set(before)));
   },
 };
 
-/** What stands in is asked about like anything that comes into a guarded cart; then the diets count it, and no longer what it stands in for. */
+/** A substitute is asked about like any product in a guarded cart; then the diets count it instead of the original. */
 export const SwapAsked: Story = {
   decorators: [
     (Page) => (
@@ -61,6 +77,7 @@ export const SwapAsked: Story = {
     if (!opener) throw new Error('Every line can be ordered');
     const gone = opener.getAttribute('aria-label')?.replace('Ersatz suchen für ', '') ?? '';
     const before = skus();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hochzeit Huber: / }));
     const strip = within(await canvas.findByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' }));
     await waitFor(() => expect(strip.getByRole('link', { name: gone, hidden: true })).toBeInTheDocument());
     const swap = async () => {
@@ -84,7 +101,7 @@ export const SwapAsked: Story = {
   },
 };
 
-/** Neither recommendations nor the category can be read. */
+/** Loading recommendations and category failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'unavailableLines,listRecommendations=404,browseCategories=404,browseCategoriesV2=404' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,11 +110,12 @@ export const Failed: Story = {
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/konnten nicht geladen werden\./);
-    await expect(dialog.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible());
   },
 };
 
-/** Who may see no prices is shown none in the search either. */
+/** Without the price permission the search shows no prices either. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
   play: async ({ canvas, userEvent }) => {

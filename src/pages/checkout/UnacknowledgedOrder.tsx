@@ -5,23 +5,23 @@ import { Navigate } from 'react-router';
 import { CheckoutLayout } from './parts/CheckoutLayout';
 import { CheckoutSteps } from './parts/CheckoutSteps';
 import { OrderUnderWay } from './parts/OrderUnderWay';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
-import { hasUnacknowledgedOrder, unacknowledgedOrderOptions } from '../../ordering/submit';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { hasUnacknowledgedOrder, unacknowledgedOrderOptions } from '#ordering/submit.ts';
 
 interface UnacknowledgedOrderProps {
   context: BuyerContext;
-  /** The step that is wanted. */
+  /** The step to show otherwise. */
   children: ReactNode;
 }
 
 /**
- * Before a step: an order that was sent off here and whose outcome nobody was told, because the page was left or reloaded while it
- * was on its way, comes first. If it exists its confirmation is shown; the buyer always learns which order it is.
+ * Before a step, resolves an order that was sent here without a known result, because the page was left or reloaded.
+ * If it exists, its confirmation is shown, so the buyer always learns about it.
  */
 export function UnacknowledgedOrder({ context, children }: UnacknowledgedOrderProps) {
   const queryClient = useQueryClient();
-  // Only what was there when the step was opened: an order sent off by the step itself is that step's to tell.
+  // Only attempts from before the step was opened: the step itself reports its own order.
   const [isUnacknowledged] = useState(() => hasUnacknowledgedOrder(queryClient, context));
   const { data: orderId, isPending } = useQuery({ ...unacknowledgedOrderOptions(queryClient, context), enabled: isUnacknowledged });
   if (!isUnacknowledged) return children;

@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useUsualOrders } from '../../connected/order/usualOrdersReading';
-import type { CartLine } from '../../domain/cart';
-import { isOddAmount, rangeInUnit, type UsualRange } from '../../domain/usualOrder';
-import type { Decimal } from '../../domain/money';
-import { formatQuantity } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useUsualOrders } from '#connected/order/usualOrdersReading.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { isOddAmount, rangeInUnit, type UsualRange } from '#domain/cart/usualOrder.ts';
+import type { Decimal } from '#domain/price/money.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 interface UsualAmountsProps {
   context: BuyerContext;
   lines: readonly CartLine[];
-  /** What to say of each line whose amount is far more than usual, by sku; called again when that changes. */
+  /** Called when the notes change: text per sku whose amount is far above the usual one. */
   onNotes(notes: ReadonlyMap<string, string>): void;
 }
 
@@ -30,7 +30,7 @@ function noteOf(intl: IntlShape, { amount, unit, product }: CartLine, usual: Usu
   );
 }
 
-/** Draws nothing: works out beside the cart which amounts are far more than usual. A new amount doesn't wait for it. */
+/** Renders nothing: finds amounts in the cart that are far above the usual ones. Deferred, so that a new amount doesn't wait for it. */
 export function UsualAmounts({ context, lines, onNotes }: UsualAmountsProps) {
   const intl = useIntl();
   const usual = useUsualOrders(context);
@@ -43,7 +43,7 @@ export function UsualAmounts({ context, lines, onNotes }: UsualAmountsProps) {
       }),
     [shown, usual, intl],
   );
-  // Most changes of the cart leave them as they are, and then its rows aren't drawn again.
+  // Most changes of the cart leave the notes unchanged; then its rows don't render again.
   const text = JSON.stringify(notes);
   useEffect(() => onNotes(new Map(JSON.parse(text) as Note[])), [text, onNotes]);
   return null;

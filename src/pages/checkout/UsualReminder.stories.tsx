@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { getCart } from '../../gen/cart/get-cart';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
 import { Component } from './CheckoutPage';
 import { CartOf } from './filledCart.fixture';
 
@@ -15,16 +15,12 @@ const meta = {
   title: 'Pages/Checkout/UsualReminder',
   component: Component,
   parameters: { shop: own },
-  beforeEach: () => {
-    sessionStorage.clear();
-    for (const name of Object.keys(localStorage)) if (name.startsWith('never-remind:')) localStorage.removeItem(name);
-  },
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty cart and what is usually in it: one press puts the usual amount in, and it is a line of the cart. */
+/** An empty cart and its usual products: one press adds the usual amount as a line of the cart. */
 export const Cart: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: heading }));
@@ -39,7 +35,7 @@ export const Cart: Story = {
   },
 };
 
-/** It takes few calls; the keyboard adds the usual amount, and goes on to the next one. */
+/** Few calls are made; the keyboard adds the usual amount, and the focus moves to the next one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const callsOf = watchCalls();
@@ -53,14 +49,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect((await getCart('AL', customer)).items.map((item) => item.amount)).toEqual([amount]));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(new RegExp(`hinzufügen: ${product}`)));
-    // A line's price is compared with what was last paid, which reads the same pages; none is asked for twice.
+    // The price watch uses the same pages of orders; none is requested twice.
     const pages = callsOf('listOrders').map(({ url }) => url.searchParams.get('page') ?? '0');
     await expect(new Set(pages).size).toBe(pages.length);
     await expect(callsOf('findProductsBySku')).toHaveLength(1);
   },
 };
 
-/** Suggested once more before it is ordered: what is added there is no change of the cart to be asked about. */
+/** Suggested again before ordering: a product added there isn't a change of the cart to confirm. */
 export const Delivery: Story = {
   parameters: { shop: { ...own, route: '/checkout/delivery' } },
   decorators: [
@@ -83,14 +79,14 @@ export const Delivery: Story = {
     const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
     const [area] = areas ? within(areas).getAllByRole('radio') : [];
     if (area) await userEvent.click(area);
-    await userEvent.click(canvas.getAllByRole('radio', { name: /noch \d/ })[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('radio', { name: /bis / })[1] as HTMLElement);
     await expect(canvas.queryByText(/hat sich geändert/)).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
   },
 };
 
-/** Beside a line stands that its amount is far more than usual. */
+/** A line's note says that its amount is far above the usual one. */
 export const FarMore: Story = {
   play: async ({ canvas, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: heading }));
@@ -104,7 +100,7 @@ export const FarMore: Story = {
   },
 };
 
-/** What isn't wanted today is hidden for this cart; what is never wanted comes back only when somebody says so. */
+/** Dismissed products are hidden for this cart; those hidden for good return only on request. */
 export const PutAside: Story = {
   play: async ({ canvas, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: heading }));
@@ -120,7 +116,7 @@ export const PutAside: Story = {
   },
 };
 
-/** The orders can't be read: nothing is suggested, and the cart is as ever. */
+/** Loading the orders failed: nothing is suggested, and the cart works as usual. */
 export const Failed: Story = {
   parameters: { shop: { ...own, scenario: 'listOrders=404' } },
   play: async ({ canvas }) => {

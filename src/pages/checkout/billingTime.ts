@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingTimeOf, type BillingTime } from './rules/billing';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Which day's prices an order of this shop is billed with; undefined while unknown, and where it is not said. */
+/** Day whose prices an order is billed with; undefined while loading, or if not defined. */
 export function useBillingTime(context: BuyerContext): BillingTime | undefined {
   const { shop } = context;
   const isFair = shop.kind === 'fair';

@@ -1,21 +1,23 @@
 import type { IntlShape } from 'react-intl';
-import { dayOfMoment, type LocalDate } from '../../domain/calendar';
-import { formatDay, formatTime } from '../../i18n/format';
-import { formatNames } from '../../i18n/nameList';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatNames } from '#i18n/nameList.ts';
 import { calendarText, type CalendarNote } from './calendarText';
 import type { CalendarEntry, SavedEntry } from './rules/planCalendar';
 
-/** What a file is made of. */
+/** Content of a calendar file. */
 interface CalendarContent {
   readonly entries: readonly CalendarEntry[];
   readonly withdrawn: readonly SavedEntry[];
-  /** Name of the customer. */
   readonly customer: string;
-  /** Where it is told in the shop. */
+  /** Address of the planner in the shop. */
   readonly url: string;
 }
 
-/** The entries of a plan in words. They name the customer, since a buyer may have several, and no prices, since calendars are shared. */
+/**
+ * Calendar entries of a plan as text. They name the customer, since a buyer may have several, and no prices, since
+ * calendars are shared.
+ */
 function calendarNotes(intl: IntlShape, { entries, withdrawn, customer, url }: CalendarContent): readonly CalendarNote[] {
   const { locale } = intl;
   const deadline = (day: LocalDate, until: Date, count: number | undefined) => {
@@ -78,7 +80,6 @@ function calendarNotes(intl: IntlShape, { entries, withdrawn, customer, url }: C
   ];
 }
 
-/** The calendar file of a plan. */
 export function calendarFile(intl: IntlShape, content: CalendarContent, options: Parameters<typeof calendarText>[1]): Blob {
   return new Blob([calendarText(calendarNotes(intl, content), options)], { type: 'text/calendar;charset=utf-8' });
 }

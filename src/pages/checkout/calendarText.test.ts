@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOfMoment, momentOf, timeOfMoment } from '../../domain/calendar';
+import { dayOfMoment, momentOf, timeOfMoment } from '#domain/text/calendar.ts';
 import { calendarText, type CalendarNote } from './calendarText';
 
 const zone = process.env['TZ'];
@@ -11,16 +11,16 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-/** What a calendar takes from an entry. */
+/** An entry as parsed by a calendar library. */
 interface ReadEntry {
   readonly uid: string;
   readonly summary: string;
   readonly description: string;
   readonly status: string;
   readonly sequence: number;
-  /** The day as it is written, or the moment in UTC. */
+  /** The day as written, or the time in UTC. */
   readonly at: string;
-  /** Milliseconds before its beginning at which it reminds. */
+  /** Milliseconds before its start at which it reminds. */
   readonly reminds: number | undefined;
 }
 
@@ -46,7 +46,7 @@ function byIcalJs(text: string): readonly ReadEntry[] {
 function byNodeIcal(text: string): readonly ReadEntry[] {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event): ReadEntry[] => {
     if (event?.type !== 'VEVENT') return [];
-    // A day is given as midnight of the device's own zone.
+    // The library returns a day as midnight in the device's zone.
     const { start } = event;
     const isDay = event.datetype === 'date';
     const [alarm] = (event as { alarms?: readonly { trigger?: unknown }[] }).alarms ?? [];
@@ -72,7 +72,7 @@ function byTsIcs(text: string): readonly ReadEntry[] {
     return {
       uid: event.uid,
       summary: event.summary,
-      // It takes the end of the line along where a folded text stands before a reminder.
+      // The library keeps the line break of a folded text before a reminder.
       description: event.description?.trimEnd() ?? '',
       status: event.status ?? '',
       sequence: event.sequence ?? 0,
@@ -95,10 +95,10 @@ const note = (uid: string, at: CalendarNote['at'], rest: Partial<CalendarNote> =
 });
 const now = new Date('2026-11-28T08:00:00Z');
 const options = { name: 'Lieferungen Gasthof Ebner', now };
-/** Minutes from 1970 to that moment: 20,785 days and 8 hours. */
+/** Minutes from 1970 to that time: 20,785 days and 8 hours. */
 const sequence = 29_930_880;
 
-/** A deadline at a time in Vienna, and the moment in UTC, worked out by hand: +1 in winter, +2 in summer. */
+/** A deadline at a time in Vienna, and the same in UTC, computed by hand: +1 in winter, +2 in summer. */
 const deadlines: readonly (readonly [name: string, day: string, time: string, moment: string])[] = [
   ['winter', '2026-11-30', '14:30', '2026-11-30T13:30:00.000Z'],
   ['summer', '2027-07-01', '14:30', '2027-07-01T12:30:00.000Z'],
@@ -112,7 +112,7 @@ const deadlines: readonly (readonly [name: string, day: string, time: string, mo
   ['the eve of a holiday, two days before the delivery', '2026-12-24', '11:00', '2026-12-24T10:00:00.000Z'],
   ['the last minute of a year', '2026-12-31', '23:59', '2026-12-31T22:59:00.000Z'],
 ];
-/** Days of delivery: those on which the clocks change, round holidays, at the ends of a year. */
+/** Delivery days: changes of clocks, holidays, ends of a year. */
 const days = ['2026-10-25', '2027-03-28', '2026-12-28', '2027-01-04', '2026-12-31', '2027-01-01', '2028-02-29'];
 
 describe.each([
@@ -120,7 +120,7 @@ describe.each([
   ['Pacific/Tongatapu', 13],
   ['Europe/Vienna', 1],
 ] as const)('on a device in %s', (deviceZone, ahead) => {
-  test.each(Object.entries(parsers))('%s reads each deadline and day', (_name, parse) => {
+  test.each(Object.entries(parsers))('%s parses each deadline and day', (_name, parse) => {
     process.env['TZ'] = deviceZone;
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(-ahead * 60);
     const notes = [...deadlines.map(([name, day, time]) => note(name, momentOf(day, time))), ...days.map((day) => note(day, day))];
@@ -129,7 +129,7 @@ describe.each([
       ...deadlines.map(([name, , , moment]) => [name, moment, 7_200_000]),
       ...days.map((day) => [day, day, undefined]),
     ]);
-    // What the calendar takes is again the time in Vienna that the shop says.
+    // The calendar's times are again the shop's times in Vienna.
     const inVienna = deadlines.map((_deadline, index) => new Date(read[index]?.at ?? '')).map((at) => [dayOfMoment(at), timeOfMoment(at)]);
     const isLeftOut = (day: string, time: string) => day === '2027-03-28' && time === '02:30';
     expect(inVienna).toEqual(deadlines.map(([, day, time]) => [day, isLeftOut(day, time) ? '03:30' : time]));
@@ -144,12 +144,12 @@ describe('a file', () => {
     note('off', momentOf('2026-12-01', '14:30'), { status: 'cancelled' }),
   ];
 
-  test('is read alike by three parsers, signs and statuses and all', () => {
+  test('is parsed alike by three parsers, signs and statuses included', () => {
     const text = calendarText(notes, options);
     const expected = [
       { uid: 'deadline', summary: hard, description: hard, status: 'CONFIRMED', at: '2026-11-30T13:30:00.000Z', reminds: 7_200_000 },
       { uid: 'planned', summary: 'Gasthof Ebner: planned', status: 'TENTATIVE', at: '2026-12-01', reminds: undefined },
-      // What is off doesn't remind of anything.
+      // A cancelled entry has no reminder.
       { uid: 'off', summary: 'Gasthof Ebner: off', status: 'CANCELLED', at: '2026-12-01T13:30:00.000Z', reminds: undefined },
     ].map((entry) => ({ description: 'Bestellung 4501000043', sequence, ...entry }));
     for (const parse of Object.values(parsers)) expect(parse(text)).toEqual(expected);
@@ -168,13 +168,13 @@ describe('a file', () => {
     for (const parse of Object.values(parsers)) expect(parse(text)).toHaveLength(3);
   });
 
-  test('has lines of at most 75 bytes, ended as the format wants it', () => {
+  test('has lines of at most 75 bytes, with the line ends of the format', () => {
     const lines = calendarText(notes, options).split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(lines.join('')).not.toMatch(/[\r\n]/);
   });
 
-  test('that is newer has the same ids and a larger sequence', () => {
+  test('has the same ids and a larger sequence if it is newer', () => {
     const later = new Date(now.getTime() + 60_000);
     const [first, second] = [calendarText(notes, options), calendarText(notes, { ...options, now: later })].map(byIcalJs);
     expect(second?.map(({ uid }) => uid)).toEqual(first?.map(({ uid }) => uid));

@@ -1,30 +1,30 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { LocalDate } from '../../domain/calendar';
+import type { LocalDate } from '#domain/text/calendar.ts';
 
-/** An entry as a calendar shows it. */
+/** An entry of a calendar. */
 export interface CalendarNote {
-  /** The same for each file, so that a calendar replaces what it has. */
+  /** Stable across files, so that a calendar replaces the entry. */
   readonly uid: string;
-  /** A moment, before which a reminder comes, or a whole day. */
+  /** A time, with a reminder before it, or a whole day. */
   readonly at: Date | LocalDate;
   readonly summary: string;
   readonly description: string;
-  /** Where it is told in the shop. */
+  /** Address in the shop. */
   readonly url: string;
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
 }
 
-/** Seconds before a deadline at which a calendar reminds of it. */
+/** Seconds of the reminder before a deadline. */
 const remindsBefore = 2 * 60 * 60;
 
-/** A name as a text of the format (RFC 5545, 3.3.11): the library writes that of the calendar as it is, and a line break would begin a line of its own. */
+/** Escapes a text value (RFC 5545, 3.3.11): the library writes the calendar's name as it is, and a line break would start a new line. */
 const escapedName = (name: string) => name.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
- * A calendar file (RFC 5545). Moments stand in it as UTC, so that neither the hour that comes twice nor the one that is left out when the clocks
- * change is in doubt, and days as days, which no zone moves. A later file has a larger sequence, by which a calendar knows what is newer.
+ * A calendar file (RFC 5545). Times are in UTC, so that the change of clocks leaves no doubt; days are dates without
+ * a zone. A later file has a larger sequence, which tells calendars that it is newer.
  *
- * @param now moment at which it is made
+ * @param now time of creation
  */
 export function calendarText(notes: readonly CalendarNote[], { name, now }: { readonly name: string; readonly now: Date }): string {
   const calendar = ical({
@@ -39,14 +39,14 @@ export function calendarText(notes: readonly CalendarNote[], { name, now }: { re
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
       lastModified: now,
-      // A day is written as it is in UTC, where this moment is its beginning.
+      // Written as in UTC, where the day starts at this time.
       start: isDay ? new Date(`${at}T00:00:00Z`) : at,
       allDay: isDay,
       summary,
       description,
       url,
       status: { confirmed: ICalEventStatus.CONFIRMED, tentative: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED }[status],
-      // Neither takes time in which somebody could not be invited.
+      // Not shown as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     if (!isDay && status !== 'cancelled') event.createAlarm({ type: ICalAlarmType.display, trigger: remindsBefore, description: summary });

@@ -1,28 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Cart, CartLine } from '../../domain/cart';
+import { useMemo, useState } from 'react';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import { useIsMounted } from '#platform/useIsMounted.ts';
 import { linesAtSubmission, withProduct } from './rules/checkoutLines';
-import { toProduct } from '../../domain/product';
-import type { Product as WireProduct } from '../../gen/models';
-import { readCartInTime } from '../../cart/cart';
-import { checkoutProductsOptions, readCheckoutProducts } from '../../ordering/checkoutProducts';
-import type { BuyerContext } from '../../queries/shopContext';
+import { toProduct } from '#domain/product/product.ts';
+import type { Product as WireProduct } from '#gen/models/index.ts';
+import { readCartInTime } from '#cart/cart.ts';
+import { checkoutProductsOptions, readCheckoutProducts } from '#ordering/checkoutProducts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** The cart while it is being ordered. */
+/** The cart during checkout. */
 export interface CheckoutCart {
-  /** The cart with its products as they count at submission; as it was read until they are known. */
+  /** The cart with product data as of submission; as loaded until they are known. */
   readonly cart: Cart;
-  /** Whether prices and availability are those that count at submission, or can't be had. */
+  /** True once prices and availability are those of submission, or failed to load. */
   readonly isSettled: boolean;
-  /** Looks at the cart and its products once more and answers what is there now; undefined when the step was left meanwhile. */
+  /** Refetches the cart and its products, and returns the result; undefined if the step was left meanwhile. */
   readonly look: () => Promise<Cart | undefined>;
-  /** Whether that is under way. */
+  /** True while refetching. */
   readonly isLooking: boolean;
 }
 
 /**
- * Keeps an eye on what is being ordered, so that what others change is seen, and a product that can't be ordered any more is named before
- * the order is sent (P§4 "Checkout").
+ * Refetches the cart during checkout, so that others' changes are seen, and unavailable products are named before the
+ * order is sent (P§4 "Checkout").
  */
 export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart {
   const queryClient = useQueryClient();
@@ -30,13 +31,7 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
   const { data, isPending, isEnabled } = useQuery(checkoutProductsOptions(context, skus));
   const shown = useMemo(() => (data ? { ...cart, lines: withProducts(cart.lines, data) } : cart), [cart, data]);
   const [isLooking, setLooking] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   const look = async () => {
     setLooking(true);
     const [read, asked] = await Promise.all([readCartInTime(queryClient, context), readCheckoutProducts(queryClient, context, skus)]);
@@ -49,7 +44,7 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
           now.lines.map(({ sku }) => sku),
         )
       : asked;
-    if (!isHere.current) return undefined;
+    if (!isMounted()) return undefined;
     setLooking(false);
     if (products) return { ...now, lines: withProducts(now.lines, products) };
     const known = new Map(shown.lines.map((line) => [line.sku, line.product]));

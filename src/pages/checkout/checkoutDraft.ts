@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CheckoutForm } from '../../domain/checkoutForm';
-import { checkoutDraft } from '../../ordering/checkoutDraftStore';
-import type { BuyerContext } from '../../queries/shopContext';
+import type { CheckoutForm } from '#domain/checkout/checkoutForm.ts';
+import { checkoutDraft } from '#ordering/checkoutDraftStore.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** A form that outlives a reload and a failed submit. */
-interface KeptCheckoutForm {
+/** A form that survives a reload and a failed submit. */
+export interface KeptCheckoutForm {
   readonly form: CheckoutForm;
   change(next: (form: CheckoutForm) => CheckoutForm): void;
 }
 
-/** What was typed for the order of a cart, kept in this tab with every change. */
+/** Values of the order form of a cart, stored in this tab with every change. */
 export function useCheckoutForm(context: BuyerContext): KeptCheckoutForm {
   const kept = useMemo(() => checkoutDraft(context), [context]);
   const [form, setForm] = useState(() => kept.read());

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What of a cart's lines is from others. */
+/** Lines of a cart changed by colleagues. */
 export interface ColleagueRows {
-  /** Draws what there is to say of a line; undefined where nothing is known. */
+  /** Renders the note of a line; undefined while unknown. */
   readonly note: ((sku: string, name: string) => ReactNode) | undefined;
-  /** Skus of the lines that are shown; undefined for all. */
+  /** Skus of the lines to show; undefined for all. */
   readonly only: ReadonlySet<string> | undefined;
 }

@@ -1,40 +1,40 @@
 import { useMemo } from 'react';
 import type { DayOption } from './rules/dayOption';
 import { billingTimeOf, type BillingTime } from './rules/billing';
-import { dayOfMoment, type LocalDate } from '../../domain/calendar';
-import type { CartLine } from '../../domain/cart';
-import type { Address } from '../../domain/customer';
-import { isOrderLimitReached } from '../../domain/fair';
-import { useGetInvoiceAddress } from '../../gen/customer/get-invoice-address';
-import { useListConfirmationEmails } from '../../gen/customer/list-confirmation-emails';
-import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
-import type { BuyerContext } from '../../queries/shopContext';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Address } from '#domain/customer/customer.ts';
+import { isOrderLimitReached } from '#domain/order/fair.ts';
+import { useGetInvoiceAddress } from '#gen/customer/get-invoice-address.ts';
+import { useListConfirmationEmails } from '#gen/customer/list-confirmation-emails.ts';
+import { useListDeliveryAddresses } from '#gen/customer/list-delivery-addresses.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useOpenDays } from './openDays';
 
-/** What the delivery step lets choose from. */
+/** Options of the delivery step. */
 export interface DeliveryOptions {
   readonly addresses: readonly Address[];
-  /** The days that can be requested now; one whose deadline passes leaves while the page is open. */
+  /** Days that can be requested now; a day is removed when its deadline passes while the page is open. */
   readonly days: readonly DayOption[];
-  /** The moment for which all this holds. */
+  /** Time for which the options are valid. */
   readonly now: Date;
   readonly today: LocalDate;
-  /** Where the invoice goes; undefined while unknown, and `isInvoiceFailed` when it can't be had. */
+  /** Invoice address; undefined while loading, or if `isInvoiceFailed`. */
   readonly invoiceAddress: Address | undefined;
   readonly isInvoiceFailed: boolean;
-  /** What was thrown, for its code. */
+  /** The error, for its code. */
   readonly invoiceFailure?: unknown;
-  /** Recipients of confirmations so far, the user's own first; undefined while unknown. A fair's order has none to choose. */
+  /** Recipients of confirmations so far, the user's own first; undefined while unknown. A fair's order has no choice. */
   readonly mails: readonly string[] | undefined;
   readonly areMailsFailed: boolean;
-  /** What was thrown, for its code. */
+  /** The error, for its code. */
   readonly mailsFailure?: unknown;
   readonly isLimitReached: boolean;
-  /** Whose prices count: those of the day of the order or of the delivery. Undefined where it is not said. */
+  /** Whose prices apply: those of the day of order, or of delivery. Undefined if not defined. */
   readonly billingTime: BillingTime | undefined;
 }
 
-/** What the delivery step lets choose from, as far as it has been read. */
+/** Options of the delivery step, as far as loaded. */
 export function useDeliveryOptions(
   context: BuyerContext,
   lines: readonly CartLine[],
@@ -44,7 +44,7 @@ export function useDeliveryOptions(
   readonly failure: Error | null | undefined;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Looks at the clock, for instance before ordering, and answers the moment: a timer may be late in a tab that was asleep. */
+  /** Updates to the current time, for instance before ordering, and returns it: timers may be late in a tab that was asleep. */
   readonly renew: () => Date;
 } {
   const { shop } = context;

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { minimumForUnit } from '../../domain/quantity';
-import { emptySearch } from '../../domain/search';
-import { useCart, useCartActions } from '../../cart/cart';
-import { searchOptions } from '../../queries/catalogue';
-import type { CartItemRequest } from '../../gen/models';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import { emptySearch } from '#domain/search/search.ts';
+import { useCart, useCartActions } from '#cart/cart.ts';
+import { searchOptions } from '#queries/catalogue.ts';
+import type { CartItemRequest } from '#gen/models/index.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 
 interface FilledCartProps {
-  /** What is searched for; the first products that can be ordered go into the cart. */
+  /** Search text; the first orderable products are added to the cart. */
   query: string;
-  /** How many. */
+  /** Number of lines. */
   count: number;
-  /** How many come back with their product; all of them without it. */
+  /** Number of lines that return with their product; all by default. */
   expected?: number;
-  /** What is shown once they are in. */
+  /** Shown once they are added. */
   children: ReactNode;
 }
 
 interface CartOfProps {
-  /** What goes into the cart, which is empty before. */
+  /** Lines for the initially empty cart. */
   lines: readonly CartItemRequest[];
-  /** What is shown once they are in. */
+  /** Shown once they are added. */
   children: ReactNode;
 }
 
-/** Stories only: puts lines into the cart of the story's shop and then shows the page. */
+/** Stories only: adds lines to the cart of the story's shop, then renders the page. */
 export function CartOf(props: CartOfProps) {
   const { context } = useShop();
   return context && isBuyer(context) ? <PutIn context={context} {...props} /> : null;
@@ -46,7 +46,7 @@ function PutIn({ context, lines, children }: CartOfProps & { context: BuyerConte
   return isFilled ? children : null;
 }
 
-/** Stories only: puts the first products of a search into the cart of the story's shop and then shows the page. */
+/** Stories only: adds the first products of a search to the cart of the story's shop, then renders the page. */
 export function FilledCart(props: FilledCartProps) {
   const { context } = useShop();
   return context && isBuyer(context) ? <Filling context={context} {...props} /> : null;

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { serverNow } from '../../clock/serverClock';
-import { onDoubtfulTime, serverMoment } from '../../clock/serverTime';
-import { addDays, dayOfMoment, momentOf } from '../../domain/calendar';
-import type { CartLine } from '../../domain/cart';
-import { alternativeSlot, openDays, regularSlot, slotOfDay } from '../../domain/delivery';
-import { fairDeliveryRange } from '../../domain/fair';
-import { closingMoments } from '../../domain/lineDeadline';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { serverNow } from '#clock/serverClock.ts';
+import { onDoubtfulTime, serverMoment } from '#clock/serverTime.ts';
+import { addDays, dayOfMoment, momentOf } from '#domain/text/calendar.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { alternativeSlot, openDays, regularSlot, slotOfDay } from '#domain/checkout/delivery.ts';
+import { fairDeliveryRange } from '#domain/order/fair.ts';
+import { closingMoments } from '#domain/checkout/lineDeadline.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import type { DayOption } from './rules/dayOption';
 
-/** Longest time a browser's timer can wait, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
+/** Maximum delay of a browser's timer, in milliseconds. */
+const maxTimerMs = 2 ** 31 - 1;
 
-/** The present moment, renewed when something closes, at midnight, and whenever the time may be wrong. */
+/** Current time, updated when a deadline passes, at midnight, and whenever the clock may be wrong. */
 function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => Date } {
   const [now, setNow] = useState(serverMoment);
   const renew = useCallback(() => {
@@ -26,8 +26,8 @@ function useClosingClock(closings: readonly Date[]): { readonly now: Date; reado
   const midnight = momentOf(addDays(dayOfMoment(now), 1), '00:00');
   const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
   useEffect(() => {
-    // With every look at the clock: a timer that came too early is set again.
-    const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - serverNow()) + 50));
+    // Runs at every update: a timer that fired too early is set again.
+    const timer = setTimeout(renew, Math.min(maxTimerMs, Math.max(0, next - serverNow()) + 50));
     const stop = onDoubtfulTime(renew);
     return () => {
       clearTimeout(timer);
@@ -38,9 +38,10 @@ function useClosingClock(closings: readonly Date[]): { readonly now: Date; reado
 }
 
 /**
- * The days that can be requested at this moment, in a fair those of its own; one whose deadline passes leaves while the page is open.
+ * Days that can be requested now, in a fair its own; a day is removed when its deadline passes while the page is
+ * open.
  *
- * @param lines what is in the cart, for the deadlines of single products
+ * @param lines lines of the cart, for the deadlines of single products
  */
 export function useOpenDays(context: BuyerContext, lines: readonly CartLine[]) {
   const { shop } = context;
@@ -60,13 +61,13 @@ export function useOpenDays(context: BuyerContext, lines: readonly CartLine[]) {
   return {
     customer,
     fair,
-    /** Undefined until they are known. */
+    /** Undefined while loading. */
     days,
-    /** The moment for which they hold. */
+    /** Time for which they are valid. */
     now,
-    /** Looks at the clock, for instance before ordering, and answers the moment: a timer may be late in a tab that was asleep. */
+    /** Updates to the current time, for instance before ordering, and returns it: timers may be late in a tab that was asleep. */
     renew,
-    /** What they are read from. */
+    /** Queries that they depend on. */
     needed: isFair ? [customer, fair] : [customer],
   };
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LocalDate } from '../../domain/calendar';
-import type { OrderOverviewEntry } from '../../domain/order';
-import { orderOverviewOptions } from '../../queries/order';
-import type { BuyerContext } from '../../queries/shopContext';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { OrderOverviewEntry } from '#domain/order/order.ts';
+import { orderOverviewOptions } from '#queries/order.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { onItsWay } from './rules/onItsWay';
 
-/** A page of the orders, those that come last first: what is still to come stands in front. */
+/** A page of orders by descending delivery day, so that pending ones come first. */
 const latestDelivery = (page: number) => ({ sort: { field: 'deliveryDate', direction: 'desc' }, filters: {}, page }) as const;
 
-/** What is on its way, of at most two pages of orders. */
+/** Pending deliveries, from at most two pages of orders. */
 export function useOrderedDays(context: BuyerContext, today: LocalDate) {
   const options = (page: number) => ({ ...orderOverviewOptions(context, latestDelivery(page)), meta: { failure: 'inline' as const } });
   const goesOn = (
@@ -29,9 +29,9 @@ export function useOrderedDays(context: BuyerContext, today: LocalDate) {
     [isRead, first.data, hasSecond, second.data],
   );
   return {
-    /** Undefined until they are read. */
+    /** Undefined while loading. */
     days: useMemo(() => orders && onItsWay(orders, today), [orders, today]),
-    /** There are more than were read. */
+    /** There are more than were loaded. */
     isCut: hasSecond && goesOn(second.data, 1),
     failed,
   };

@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
-import { cartName } from '../../cart/cartCalls';
-import type { TabKey } from '../../platform/tabStorage';
-import { useTabText } from '../../platform/tabText';
-import type { BuyerContext } from '../../queries/shopContext';
+import { cartName } from '#cart/cartCalls.ts';
+import { tabText } from '#platform/stored.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Name under which this tab keeps what was typed into the quick entry of a cart; signing out forgets it. */
-export function quickEntryKeyOf(context: BuyerContext): TabKey {
-  return `quickEntry:${cartName(context)}`;
-}
+/** A cart's quick entry in this tab; signing out deletes it. */
+export const quickEntryText = (context: BuyerContext) => tabText(`quickEntry:${cartName(context)}`);
 
-/** What was typed into the quick entry of a cart, kept in this tab with every change until there is nothing left of it. */
+/** Text of a cart's quick entry, stored in this tab at every change until it is empty. */
 export function useQuickEntryText(context: BuyerContext): readonly [text: string, change: (next: (text: string) => string) => void] {
-  const [text, changeText] = useTabText(quickEntryKeyOf(context));
-  const change = useCallback((next: (text: string) => string) => changeText((before) => next(before ?? '') || null), [changeText]);
-  return [text ?? '', change];
+  const kept = quickEntryText(context);
+  const change = useCallback((next: (text: string) => string) => kept.change((before) => next(before ?? '') || undefined), [kept]);
+  return [useStored(kept) ?? '', change];
 }

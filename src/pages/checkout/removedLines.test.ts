@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineOf, wireProduct } from '../../../tests/examples/wire';
-import type { Removal } from '../../cart/cart';
+import { lineOf, wireProduct } from '#tests/examples/wire.ts';
+import type { Removal } from '#cart/cart.ts';
 import { withRemovedLines } from './removedLines';
 
 const [a, b, c] = ['a', 'b', 'c'].map((sku) => lineOf({ sku })) as [
@@ -19,34 +19,34 @@ const removal = (id: number, sku: string, place: number, kind: Removal['kind'] =
 
 const skus = (...parameters: Parameters<typeof withRemovedLines>) => withRemovedLines(...parameters).lines.map(({ sku }) => sku);
 
-test('a removed line stands in its place', () => {
+test('a removed line is shown in its place', () => {
   const { lines, removed } = withRemovedLines([a, c], [removal(7, 'b', 1)]);
   expect(lines.map(({ sku }) => sku)).toEqual(['a', 'b', 'c']);
   expect(removed.get('b')?.removalId).toBe(7);
 });
 
-test('several removals stand where they were, the newest put back first', () => {
-  // Out of a, b, c first b went from place 1, then c, which by then was at place 1 too.
+test('several removals are in their original places, with the newest restored first', () => {
+  // From a, b, c first b was removed at index 1, then c, which by then was at index 1 too.
   expect(skus([a], [removal(2, 'c', 1), removal(1, 'b', 1)])).toEqual(['a', 'b', 'c']);
 });
 
-test('a line that is back in the cart has no place beside it', () => {
+test('a line that is back in the cart has no placeholder', () => {
   expect(skus([a, b], [removal(1, 'b', 1)])).toEqual(['a', 'b']);
 });
 
-test('what came for a line stands behind its place, wherever the server has it', () => {
+test("a replacement comes after its line's place, wherever the server has it", () => {
   const forGone = ({ lines: [line] }: Removal) => (line?.sku === 'gone' ? 'b' : undefined);
   expect(skus([a, c, b], [removal(1, 'gone', 1)], forGone)).toEqual(['a', 'gone', 'b', 'c']);
-  // Before that, another line went from the front.
+  // Before that, another line was removed from the front.
   expect(skus([a, c, b], [removal(2, 'gone', 1), removal(1, 'first', 0)], forGone)).toEqual(['first', 'a', 'gone', 'b', 'c']);
   expect(skus([a, c], [removal(1, 'gone', 1)], forGone)).toEqual(['a', 'gone', 'c']);
 });
 
-test('an emptied cart shows no places: it is brought back as a whole', () => {
+test('a cleared cart shows no placeholders: it is restored as a whole', () => {
   expect(skus([], [removal(1, 'a', 0, 'cart')])).toEqual([]);
 });
 
-test('a line that had no product leaves no place', () => {
+test('a line without a product leaves no placeholder', () => {
   const withoutProduct: Removal = {
     id: 1,
     kind: 'line',

@@ -1,14 +1,14 @@
-import { InternalError, toCartLine, type CartLine } from '../../domain/cart';
-import type { Removal } from '../../cart/cart';
+import { InternalError, toCartLine, type CartLine } from '#domain/cart/cart.ts';
+import type { Removal } from '#cart/cart.ts';
 
-/** A line that was removed and can be brought back. */
+/** A removed line that can be restored. */
 export interface RemovedPlace {
   readonly removalId: number;
-  /** The line as it was. */
+  /** The line before its removal. */
   readonly line: CartLine;
 }
 
-/** The lines as they are shown: those in the cart, and those just removed in their old places. */
+/** Displayed lines: those in the cart, and those just removed at their old position. */
 export interface LinesWithRemoved {
   readonly lines: readonly CartLine[];
   /** The removed ones among them, by sku. */
@@ -16,11 +16,11 @@ export interface LinesWithRemoved {
 }
 
 /**
- * Puts the lines that were removed one by one back where they stood, so that each is undone in its place (P§4 "Cart item"), and what came for
- * one of them behind it.
+ * Inserts individually removed lines at their old position, so that each is undone in place (P§4 "Cart item"),
+ * followed by their substitute.
  *
- * @param removals newest first; each place counts in the cart as it was before that removal
- * @param replacementOf the sku of what was put in the place of a removed line
+ * @param removals newest first; each position refers to the cart before that removal
+ * @param replacementOf sku of a removed line's substitute
  */
 export function withRemovedLines(
   lines: readonly CartLine[],
@@ -40,7 +40,7 @@ export function withRemovedLines(
       removed.set(sku, { removalId: removal.id, line });
     }
   }
-  // What was put in the place of a line stands there, although the server has it at the end.
+  // A substitute is shown in the place of its line, although the server appends it.
   for (const removal of removals) {
     const { lines: gone } = removal;
     const replacement = replacementOf(removal);
@@ -57,7 +57,7 @@ function readLine(item: Parameters<typeof toCartLine>[0]): CartLine | undefined 
   try {
     return toCartLine(item);
   } catch (error) {
-    // A line that had no product when it was removed has nothing to be shown by; it was reported when it came.
+    // A line removed without a product can't be shown; it was reported on loading.
     if (error instanceof InternalError) return undefined;
     throw error;
   }

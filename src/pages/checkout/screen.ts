@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-import { isBuyer } from '../../queries/shopContext';
+import { prefetchIfStale } from '#connected/screen/prefetchIfStale.ts';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 
 export const screen: ScreenDeclaration = {
   path: '/checkout/*',
@@ -9,11 +9,11 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.checkout',
   access: 'customer',
   texts: ['ordering', 'forms'],
-  // The frame keeps the cart up to date; it is only asked for where it isn't known at all.
+  // The frame keeps the cart up to date; it is fetched only if it isn't known at all.
   fetchAhead: async (queryClient, { context }) => {
     if (!isBuyer(context)) return;
-    // The cart's engine comes with the shop, not with what asks for data before it.
-    const { cartOptions } = await import('../../cart/cartOptions');
+    // The cart's engine is loaded with the shop, not with code that prefetches data.
+    const { cartOptions } = await import('#cart/cartOptions.ts');
     await prefetchIfStale(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
   },
 };

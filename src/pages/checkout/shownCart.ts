@@ -1,22 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { DisplayRules } from '../../domain/displayRules';
-import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
-import { cartSum, rememberedLineSums, type CartSum, type LineSums } from '../../domain/cartSum';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '#domain/cart/cart.ts';
+import { cartSum, rememberedLineSums, type CartSum, type LineSums } from '#domain/cart/cartSum.ts';
 
-/** The cart with what it comes to. */
+/** Totals of the cart. */
 export interface CartFigures {
-  /** Undefined when the user may not see prices. */
+  /** Undefined if the user may not see prices. */
   readonly sum: CartSum | undefined;
-  /** Lines, those without their product included. */
+  /** Number of lines, including those without a product. */
   readonly lineCount: number;
   /** Lines that can't be ordered. */
   readonly leftOut: readonly CartLine[];
-  /** Lines that a submit would leave out, those without their product included. */
+  /** Number of lines that a submit would omit, including those without a product. */
   readonly leftOutCount: number;
   readonly hasOrderable: boolean;
 }
 
-/** What a line comes to, computed once for each line; undefined for users who may not see prices. The same function as long as the terms are. */
+/**
+ * Total of a line, computed once per line; undefined for users who may not see prices. The same function while the
+ * terms are the same.
+ */
 export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor }: DisplayRules): LineSums | undefined {
   return useMemo(
     () => (canSeePrices ? rememberedLineSums({ canSeeBonuses, fairDiscountFactor }) : undefined),
@@ -25,8 +28,8 @@ export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDisc
 }
 
 /**
- * What the cart comes to. The sums come a moment after the change itself, so that they never hold up the row in which an amount is
- * typed; lines that have not changed are not computed again.
+ * Totals of the cart. Deferred, so that they never delay the row in which the user types an amount; unchanged lines
+ * aren't computed again.
  */
 export function useCartFigures(cart: Cart, displayRules: DisplayRules): CartFigures {
   const shown = useDeferredValue(cart);

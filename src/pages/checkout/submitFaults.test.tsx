@@ -1,19 +1,19 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { faults, openFetchBackend, type Fault } from '../../../mocks/fetch.fixture';
+import { faults, openFetchBackend, type Fault } from '#mocks/fetch.fixture.ts';
 import { SubmitProblemNotice } from './parts/SubmitProblemNotice';
-import { getFair } from '../../gen/fair/get-fair';
-import { getCustomer } from '../../gen/customer/get-customer';
-import type { OrderInformation } from '../../gen/models';
-import { listOrderOverview } from '../../gen/order/list-order-overview';
-import { messages } from '../../i18n/catalogues/de';
-import { useCartActions, useCartCount } from '../../cart/cart';
-import { failures, fair, installBackend, logins, openTab, own, until } from '../../queries/faults.fixture';
-import { useOrderPlacement } from '../../ordering/submit';
+import { getFair } from '#gen/fair/get-fair.ts';
+import { getCustomer } from '#gen/customer/get-customer.ts';
+import type { OrderInformation } from '#gen/models/index.ts';
+import { listOrderOverview } from '#gen/order/list-order-overview.ts';
+import { messages } from '#i18n/catalogues/de.ts';
+import { useCartActions, useCartCount } from '#cart/cart.ts';
+import { failures, fair, installBackend, logins, openTab, own, until } from '#queries/faults.fixture.tsx';
+import { useOrderPlacement } from '#ordering/submit.ts';
 import { submitProblemOf } from './submitProblem';
 
-/** Whatever can come in place of the answer to an order: it is said with what to do, and one order comes of it. */
+/** Every fault in place of the answer to an order: the page says what to do, and exactly one order is placed. */
 const backend = installBackend(() => openFetchBackend());
 
 const carts = [
@@ -21,7 +21,7 @@ const carts = [
   { name: 'fair', context: fair, submit: 'submitSubshopCart' },
 ] as const;
 
-/** What is said; what to do stands in every sentence. */
+/** The message; each contains what to do. */
 const looked =
   'Es kam keine Antwort, und in Ihren Bestellungen steht diese nicht. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts.';
 const texts: Readonly<Record<Fault, RegExp | string>> = {
@@ -38,15 +38,15 @@ const texts: Readonly<Record<Fault, RegExp | string>> = {
   malformed: looked,
   offline: looked,
 };
-/** Whether it is not known what became of the order; the next try is then the same one, with the same key. */
+/** True if the order's fate is unknown; the next attempt then uses the same idempotency key. */
 const isUnknown = (fault: Fault) => texts[fault] === looked;
-/** Longest time in milliseconds until something is said: half a minute without an answer, and three looks into the order list. */
-const longest = 35_000;
+/** Maximum milliseconds until a message: half a minute without an answer, and three look-ups in the order list. */
+const maxDurationMs = 35_000;
 
 describe.each(carts)('the $name cart', ({ context, submit }) => {
   let body: OrderInformation;
 
-  /** A page that orders, and what it says. */
+  /** A page that orders, and its message. */
   function openPage() {
     const { wrapper } = openTab();
     const { result } = renderHook(
@@ -79,7 +79,7 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
 
   type Page = ReturnType<typeof openPage>;
   let page: Page;
-  /** Waits until the attempt has come to something. */
+  /** Waits for the attempt's result. */
   const outcome = () => until(() => page.result.current.placement.result !== undefined);
 
   beforeEach(async () => {
@@ -100,7 +100,7 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     await until(() => backend.current.callsOf('setCartItem', 'setSubshopCartItem').length > 0);
   });
 
-  /** The order that the page tells of is the only one. */
+  /** Expects that the order shown is the only one. */
   async function expectOne(): Promise<void> {
     const { placement } = page.result.current;
     const told = placement.result?.kind === 'placed' ? [placement.result.orderId] : [];
@@ -112,14 +112,14 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
 
   const keys = () => backend.current.callsOf(submit).map(({ headers }) => headers.get('Idempotency-Key'));
 
-  test.each(faults)('%s: it is said what to do, and the next try makes one order', async (fault) => {
+  test.each(faults)('%s: the remedy is shown, and the next try places one order', async (fault) => {
     backend.current.scenario = `${submit}=${fault}`;
-    // A double click is one click.
+    // A double click counts once.
     page.order();
     page.order();
-    expect(await outcome()).toBeLessThanOrEqual(longest);
+    expect(await outcome()).toBeLessThanOrEqual(maxDurationMs);
     expect(page.said()).toMatch(texts[fault]);
-    // Never repeated by itself; a token is renewed once for it.
+    // Never repeated automatically; except after renewing the token once.
     expect(backend.current.callsOf(submit)).toHaveLength(fault === '401' ? 2 : 1);
     expect(page.result.current.placement).toMatchObject({ isLocked: false, isSubmitting: false });
     expect(page.result.current.count).toBe(1);
@@ -133,7 +133,7 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     expect(keys().at(-1) === first).toBe(isUnknown(fault) || fault === '401');
   });
 
-  test('a token that has expired is renewed for it, and one order comes of it', async () => {
+  test('an expired token is renewed, and one order is placed', async () => {
     backend.current.scenario = 'expiredToken';
     page.order();
     await outcome();
@@ -144,7 +144,7 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
   test.each([
     ['refuses it, and no token is to be had', `${submit}=401,getToken=401`, 1],
     ['ends before the cart is looked at', 'expiredSession', 0],
-  ])('a session that %s leads to the login, and one order comes of it after that', async (_case, scenario, sent) => {
+  ])('a session that %s leads to the login, after which one order is placed', async (_case, scenario, sent) => {
     backend.current.scenario = scenario;
     page.order();
     await outcome();
@@ -171,21 +171,24 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     ['in a figure', () => 42],
     ['in null', () => null],
     ['in no body', () => undefined],
-  ])("an answer whose order's number is %s is never confirmed with it: the order list says which it is", async (_case, change) => {
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      const response = await answer(...request);
-      if (!String(request[0]).endsWith('/submit')) return response;
-      const changed = change((await response.json()) as Record<string, unknown>);
-      return changed === undefined ? new Response(null, { status: 204 }) : Response.json(changed);
-    });
-    page.order();
-    expect(await outcome()).toBeLessThanOrEqual(longest);
-    await expectOne();
-    expect(keys()).toHaveLength(1);
-  });
+  ])(
+    'an answer with an order number that is %s is never confirmed with it: the number comes from the order list',
+    async (_case, change) => {
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+        const response = await answer(...request);
+        if (!String(request[0]).endsWith('/submit')) return response;
+        const changed = change((await response.json()) as Record<string, unknown>);
+        return changed === undefined ? new Response(null, { status: 204 }) : Response.json(changed);
+      });
+      page.order();
+      expect(await outcome()).toBeLessThanOrEqual(maxDurationMs);
+      await expectOne();
+      expect(keys()).toHaveLength(1);
+    },
+  );
 
-  test('an answer that is lost is found in the order list', async () => {
+  test('an order whose answer is lost is found in the order list', async () => {
     backend.current.scenario = 'submitAnswerLost';
     page.order();
     await outcome();
@@ -193,10 +196,10 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     expect(keys()).toHaveLength(1);
   });
 
-  test('an answer that is lost with the order list is found by the next try, also with other words', async () => {
+  test('an order whose answer and order list are lost is found by the next try, also with changed texts', async () => {
     backend.current.scenario = 'submitAnswerLost,listOrderOverview=offline';
     page.order();
-    expect(await outcome()).toBeLessThanOrEqual(longest);
+    expect(await outcome()).toBeLessThanOrEqual(maxDurationMs);
     expect(page.said()).toMatch(/^Es kam keine Antwort/);
     body = { ...body, notes: 'Bitte Hintereingang benutzen' };
     backend.current.scenario = '';

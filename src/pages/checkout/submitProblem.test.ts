@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SubmitResult } from '../../ordering/submit';
-import { ResponseError, type Problem } from '../../http/errors';
+import type { SubmitResult } from '#ordering/submit.ts';
+import { ResponseError, type Problem } from '#http/errors.ts';
 import { submitProblemOf } from './submitProblem';
 
 const refused = (status: number, problem: Problem = {}): SubmitResult => ({
@@ -35,7 +35,7 @@ test.each<[SubmitResult | undefined, string | undefined]>([
   [{ kind: 'cartEmpty', recentOrderId: undefined }, 'cartEmpty'],
   [{ kind: 'elsewhere' }, 'elsewhere'],
   [{ kind: 'differs' }, 'differs'],
-])('%o is told as %s', (result, kind) => {
+])('%o is shown as %s', (result, kind) => {
   expect(submitProblemOf(result)?.kind).toBe(kind);
 });
 

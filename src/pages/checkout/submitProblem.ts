@@ -1,9 +1,9 @@
 import type { SubmitProblem } from './rules/submitProblem';
-import type { ResponseError } from '../../http/errors';
-import { paths } from '../../paths';
-import type { SubmitResult } from '../../ordering/submit';
+import type { ResponseError } from '#http/errors.ts';
+import { paths } from '#paths.ts';
+import type { SubmitResult } from '#ordering/submit.ts';
 
-/** What to say of an attempt that placed no order; undefined when it did. */
+/** Problem of an attempt that placed no order; undefined if it did. */
 export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem | undefined {
   switch (result?.kind) {
     case undefined:
@@ -26,7 +26,7 @@ export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem
   }
 }
 
-/** Kinds of a refusal: what the user can do about it differs. */
+/** Kinds of refusals, by what the user can do about them. */
 type Refusal =
   | 'signedOut'
   | 'orderLimit'
@@ -41,7 +41,7 @@ type Refusal =
   | 'tooMany'
   | 'refused';
 
-/** Refusals that their code tells from others of the same status. */
+/** Refusals identified by their code. */
 const byCode: Readonly<Record<string, Refusal>> = {
   subshopOrderLimitReached: 'orderLimit',
   fairInactive: 'fairEnded',
@@ -49,7 +49,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   belowMinimumQuantity: 'lines',
 };
 
-/** What of the form a field of the body stands for, by the beginning of its name. */
+/** Refusals by field of the request body, matched by the beginning of its name. */
 const byField: readonly (readonly [beginning: string, Refusal])[] = [
   ['$.requestedDeliveryDay', 'day'],
   ['$.deliverySlot', 'day'],
@@ -58,7 +58,7 @@ const byField: readonly (readonly [beginning: string, Refusal])[] = [
   ['$.confirmationMail', 'mail'],
 ];
 
-/** The kind of a refusal: by the backend's code, by the field at fault, else by the status. */
+/** Kind of a refusal: by the backend's code, by the invalid field, else by the status. */
 function refusal({ status, problem }: ResponseError): Refusal {
   const { code = '', field = problem?.errors?.[0]?.field } = problem ?? {};
   if (status === 401) return 'signedOut';
@@ -76,7 +76,7 @@ function refusal({ status, problem }: ResponseError): Refusal {
   }
 }
 
-/** What was thrown where an order was not placed, for its code. */
+/** Error of an attempt that placed no order, for its code. */
 export function submitErrorOf(result: SubmitResult | undefined): Error | undefined {
   return result && 'error' in result ? result.error : undefined;
 }

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isCartEmpty, isLineOrderable, type Cart } from '../../domain/cart';
-import type { LineSums } from '../../domain/cartSum';
-import { compareSeen, seenLines, type CartComparison, type SeenLine } from '../../domain/cartSnapshot';
-import { seenCart } from '../../ordering/checkoutDraftStore';
-import type { BuyerContext } from '../../queries/shopContext';
+import { isCartEmpty, isLineOrderable, type Cart } from '#domain/cart/cart.ts';
+import type { LineSums } from '#domain/cart/cartSum.ts';
+import { compareSeen, seenLines, type CartComparison, type SeenLine } from '#domain/cart/cartSnapshot.ts';
+import { seenCart } from '#ordering/checkoutDraftStore.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Notes what the cart step shows, as what the user knows of the cart. */
+/** Records the cart as shown on the cart step. */
 export function useKeepSeen(context: BuyerContext, { lines }: Cart, sumOf: LineSums | undefined): void {
   useEffect(() => seenCart(context).keep(seenLines(lines, sumOf)), [context, lines, sumOf]);
 }
 
 const noSkus: ReadonlySet<string> = new Set();
 
-/** The cart on the delivery step beside what the user has seen of it. */
+/** The cart on the delivery step, compared with the one that the user saw. */
 export interface CartReview {
-  /** What is different on the screen at present; undefined when nothing is. */
+  /** Visible differences; undefined if there are none. */
   readonly comparison: CartComparison | undefined;
-  /** What is different in a cart that was just read. */
+  /** Differences of a newly loaded cart. */
   readonly compare: (cart: Cart) => CartComparison | undefined;
-  /** The user has seen a cart; without one that on the screen. */
+  /** Marks a cart as seen; by default the one on the screen. */
   readonly accept: (cart?: Cart) => void;
-  /** The user adds a product on this very step, which is no surprise. */
+  /** Announces a product that the user adds on this very step, which isn't a difference. */
   readonly expect: (sku: string) => void;
 }
 
 /**
- * Compares the cart with how it was last seen: on the cart step, or where that wasn't opened, when this one was. What was seen outlives a
- * reload.
+ * Compares the cart with the one last seen: on the cart step, or if that wasn't opened, when this step was. The seen
+ * cart survives a reload.
  *
- * @param isSettled whether prices and availability are those that count at submission; until then nothing is compared
- * @param sumOf what a line comes to; undefined for users who may not see prices
+ * @param isSettled true once prices and availability are those of submission; nothing is compared before
+ * @param sumOf total of a line; undefined for users who may not see prices
  */
 export function useCartReview(context: BuyerContext, cart: Cart, isSettled: boolean, sumOf: LineSums | undefined): CartReview {
   const [seen, setSeen] = useState(() => seenCart(context).read());

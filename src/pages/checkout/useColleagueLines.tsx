@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useIsIdle } from '../../connected/screen/useIsIdle';
-import type { Cart } from '../../domain/cart';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import type { ColleagueRows } from './colleagueRows';
 
 const ColleagueLines = lazyComponent(
@@ -15,12 +15,12 @@ const ColleagueLines = lazyComponent(
 
 const nothing: ColleagueRows = { note: undefined, only: undefined };
 
-/** Finds what others have put into the cart or changed, once the page has come to rest, and only where the customer has more than one user. */
+/** Finds colleagues' additions and changes in the cart, once the page is idle, and only if the customer has several users. */
 export function useColleagueLines(
   context: BuyerContext,
   cart: Cart,
 ): ColleagueRows & {
-  /** For the place above the lines. */
+  /** Must be rendered above the lines. */
   readonly strip: ReactNode;
 } {
   const isIdle = useIsIdle();

@@ -1,15 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getCart } from '../../gen/cart/get-cart';
-import { listCompanionOrders } from '../../gen/order/list-companion-orders';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { keepEvent } from '../../../tests/examples/guestEvent.fixture';
-import { CartGuardProvider } from '../../app/frame/CartGuardProvider';
+import { getCart } from '#gen/cart/get-cart.ts';
+import { listCompanionOrders } from '#gen/order/list-companion-orders.ts';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { keepEvent } from '#tests/examples/guestEvent.fixture.ts';
+import { tabText } from '#platform/stored.ts';
+import { CartGuardProvider } from '#app/frame/CartGuardProvider.tsx';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
 
-/** The button that imports the order at a place of the list. */
+/** The import button of the order at an index. */
 function takeOver(canvas: StoryContext['canvas'], place: number): HTMLElement {
   const button = canvas.getAllByRole('button', { name: 'In den Warenkorb übernehmen' })[place];
   if (!button) throw new Error(`There is no order at place ${place}`);
@@ -21,13 +22,12 @@ const meta = {
   component: Component,
   tags: ['two-looks'],
   parameters: { shop },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three wait. The second is imported: what is no longer sold is named, and the vanished address too. */
+/** Three open orders. The second is imported: products no longer sold are named, and the missing address. */
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const List: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ListInUse: Story = {
   ...List,
   tags: ['!dev', '!autodocs'],
@@ -45,11 +45,14 @@ export const ListInUse: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
+    await expect(dialog.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
+    await expect(dialog.getByText('Nicht mehr im Sortiment')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2));
   },
 };
 
-/** An order is taken over whole, so it is asked about whole: where it isn't meant it stays, and nothing is in the cart. */
+/** An order is imported as a whole, so it is asked about as a whole: declined, it stays, and the cart is unchanged. */
 export const DietsAsked: Story = {
   decorators: [
     (Page) => (
@@ -82,7 +85,7 @@ export const DietsAsked: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** None is open (P§8 "Empty states"). */
+/** No open orders (P§8 "Empty states"). */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -90,7 +93,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
   play: async ({ canvas }) => {
@@ -98,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** What can't be read comes with a retry; one that can't be thrown away is still open, and is thrown away with the next try. */
+/** Failed loads have a retry; an order whose deletion fails stays open, and the next attempt deletes it. */
 export const FailedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=malformed' } },
@@ -120,7 +123,7 @@ export const FailedInUse: Story = {
   },
 };
 
-/** An import fails: it says so, the order is still there, and another try imports it. */
+/** An import fails: reported, the order stays, and a retry imports it. */
 export const ImportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'importCompanionOrder=400' } },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +140,7 @@ export const ImportFailed: Story = {
   },
 };
 
-/** Only the answer is lost: the list tells that the order is no longer open, and its lines are in the cart. */
+/** Only the answer is lost: the list shows that the order is no longer open, and its lines are in the cart. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...shop, scenario: 'importCompanionOrder=lost' } },
   play: async ({ canvas, userEvent }) => {
@@ -149,21 +152,26 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Two presses at once import once. */
+/** Two presses import once, with the order's place and comment for the delivery step. */
 export const PressedTwice: Story = {
   play: async ({ canvas }) => {
     const callsOf = watchCalls();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const [delivery = ''] = (await canvas.findAllByText(/^Lieferung an /)).map(({ textContent }) => textContent);
     const button = takeOver(canvas, 0);
     button.click();
     button.click();
     await screen.findByText('5 Positionen wurden in den Warenkorb übernommen.');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(callsOf('importCompanionOrder')).toHaveLength(1);
+    await expect(JSON.parse(tabText('checkout:AL:100:own').read() ?? '{}')).toMatchObject({
+      unloadingArea: delivery.split(' · ').at(-1),
+      notes: 'Nachbestellung Kühlhaus',
+    });
   },
 };
 
-/** An order is thrown away only after a question, and the keyboard goes on from the page, since its button is gone. */
+/** An order is discarded only after a confirmation, and the focus moves to the page, since its button is gone. */
 export const Discarded: Story = {
   decorators: [
     (Page) => (
@@ -188,7 +196,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Each customer has its own: this one has none, and is led on to the orders. */
+/** Each customer has its own: this one has none, and gets a link to the orders. */
 export const OtherCustomer: Story = {
   parameters: { shop: { ...shop, customer: '102' } },
   play: async ({ canvas }) => {
@@ -197,7 +205,7 @@ export const OtherCustomer: Story = {
   },
 };
 
-/** Without the permission there are no sums. */
+/** No totals without the price permission. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
   play: async ({ canvas, canvasElement }) => {

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanionOrderCard } from './parts/CompanionOrderCard';
-import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { LinkContext } from '../../kit/link/linkContext';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useListDeliveryAddresses } from '#gen/customer/list-delivery-addresses.ts';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import {
   companionLines,
   requestedDeliveryOf,
@@ -20,26 +20,26 @@ import {
   type CompanionLine,
   type CompanionOrder,
   type ImportReport,
-} from '../../domain/companionOrder';
-import { limits } from '../../domain/limits';
-import { formatMoment } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import { paths } from '../../paths';
-import { useCart } from '../../cart/cart';
-import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../ordering/companionOrder';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+} from '#domain/order/companionOrder.ts';
+import { limits } from '#domain/text/limits.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { paths } from '#paths.ts';
+import { useCart } from '#cart/cart.ts';
+import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '#ordering/companionOrder.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import styles from './CompanionOrdersPage.module.css';
 
 const CompanionImportDialog = lazyComponent(async () => (await import('./parts/CompanionImportDialog')).CompanionImportDialog);
 const DiscardDialog = lazyComponent(async () => (await import('./parts/DiscardDialog')).DiscardDialog);
 
-/** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
+/** Orders begun in the companion app, to be imported into the cart or discarded (P§2 "open companion-app orders"). */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <CompanionOrders key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
 }
 
-/** What could not be done, and to which order. */
+/** A failed action and its order. */
 interface Failure {
   readonly action: 'import' | 'discard';
   readonly order: CompanionOrder;
@@ -52,10 +52,15 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
     permissions: { canSeePrices },
   } = useShop();
   const { data: orders, error, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
-  const { data: addresses } = useListDeliveryAddresses(context.tenant, context.customerId, {
+  const { data: addresses, isLoading: isAddressPending } = useListDeliveryAddresses(context.tenant, context.customerId, {
     query: { meta: { failure: 'silent' } },
   });
   const products = useQuery(companionProductsOptions(context, orders ?? []));
+  // Cards appear with all their texts, so that none grows while loading. They stay while products of other orders
+  // load.
+  const isWhole = orders !== undefined && !products.isLoading && !isAddressPending;
+  const [isShown, setShown] = useState(isWhole);
+  if (isWhole && !isShown) setShown(true);
   const { cart } = useCart(context);
   const removal = useCompanionRemoval(context);
   const [failure, setFailure] = useState<Failure>();
@@ -82,7 +87,14 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         />
       )}
       <ListStates
-        reading={{ data: orders, error, isError, isFetching, isPlaceholderData: false, refetch }}
+        reading={{
+          data: isShown ? orders : undefined,
+          error,
+          isError,
+          isFetching,
+          isPlaceholderData: false,
+          refetch,
+        }}
         failed={<FormattedMessage id="companion.failed" />}
         skeleton={<ListSkeleton rows={4} />}
         isEmpty={orders?.length === 0}
@@ -143,7 +155,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
 
 interface FailureNoticeProps {
   failure: Failure;
-  /** Whether the order still waits; else it was taken over or discarded all the same, here or by somebody else. */
+  /** True if the order is still open; otherwise it was imported or discarded nevertheless, here or elsewhere. */
   isStillOpen: boolean;
   onRetry(): void;
 }
@@ -164,7 +176,7 @@ function FailureNotice({ failure: { action, order, error }, isStillOpen, onRetry
   );
 }
 
-/** Imports one order at a time, and says what came of it: in a word when all went in, else in a dialog. */
+/** Imports one order at a time and reports the result: a toast if all lines were added, else a dialog. */
 function useImport(context: BuyerContext, onFailure: (failure: Failure | undefined) => void) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -183,7 +195,7 @@ function useImport(context: BuyerContext, onFailure: (failure: Failure | undefin
     });
   };
   return {
-    /** The order that is being imported. */
+    /** The order being imported. */
     orderId: isPending ? variables.id : undefined,
     run: (order: CompanionOrder, lines: readonly CompanionLine[]) => {
       onFailure(undefined);

@@ -1,5 +1,5 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { companionOrdersOptions } from '../../ordering/companionOrder';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { companionOrdersOptions } from '#ordering/companionOrder.ts';
 
-/** The orders that wait; their products are asked for once it is known which they are. */
+/** The open orders; their products are fetched once the orders are known. */
 export const ahead: Ahead = ({ context }) => [companionOrdersOptions(context)];

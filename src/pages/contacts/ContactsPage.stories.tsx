@@ -22,7 +22,7 @@ export const Buyer: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Signed out there are the departments alone. */
+/** Signed out: only the departments. */
 export const Visitor: Story = {
   parameters: { shop: { ...shop, as: null } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Visitor: Story = {
   },
 };
 
-/** They can't be loaded; the own representative is there all the same. */
+/** Loading failed; the own representative is shown nevertheless. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listContacts=404' } },
   play: async ({ canvas }) => {

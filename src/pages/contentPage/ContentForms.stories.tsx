@@ -1,18 +1,16 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { getTabItem } from '../../platform/tabStorage';
-import { Button } from '../../kit/action/Button';
-import { departures } from '../../../.storybook/shopStory';
-import { ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { tabText } from '#platform/stored.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { departures } from '#storybook/shopStory.tsx';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './ContentPagePage';
 
 const at = (slug: string, more = {}) => ({ shop: { as: null, tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
 
-const meta = { title: 'Pages/ContentForms', component: Component, parameters: at('neukunde'), beforeEach: ownScenario } satisfies Meta<
-  typeof Component
->;
+const meta = { title: 'Pages/ContentForms', component: Component, parameters: at('neukunde') } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 
 const field = (canvas: Canvas, role: 'textbox' | 'combobox', name: RegExp) => canvas.findByRole(role, { name });
 
-/** Fills in what has to be answered, the postcode as given. */
+/** Fills the required fields, with the given postcode. */
 async function fillIn(userEvent: StoryContext['userEvent'], canvas: Canvas, postcode = '5700') {
   await userEvent.type(await field(canvas, 'textbox', /^Name des Betriebs/), 'Gasthof Seeblick');
   await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), postcode);
@@ -31,10 +29,10 @@ async function fillIn(userEvent: StoryContext['userEvent'], canvas: Canvas, post
 
 const isSubmission = (address: unknown) => typeof address === 'string' && address.endsWith('/cms/form/submit');
 
-/** The calls by which forms were submitted. */
+/** The calls that submitted forms. */
 const submissionsOf = (fetched: { mock: { calls: unknown[][] } }) => fetched.mock.calls.filter(([address]) => isSubmission(address));
 
-/** Answers to submissions wait until `answer` lets them go, so that what is shown meanwhile is seen on every machine. */
+/** Holds answers to submissions until `answer` releases them, so that the pending state is visible on every machine. */
 function holdSubmissions() {
   const waiting: (() => void)[] = [];
   const { fetch } = window;
@@ -50,7 +48,7 @@ function holdSubmissions() {
   return { fetched, answer };
 }
 
-/** The form's own button, not that of the interests below it. */
+/** The form's own button, not that of the interests below. */
 const send = async (userEvent: StoryContext['userEvent'], canvas: Canvas) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Absenden' }))[0] as HTMLElement);
 
@@ -61,7 +59,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kunde werden' })).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Absenden' })).toHaveLength(2));
-    // Nothing of the captcha is there before something is sent.
+    // The captcha isn't loaded before something is sent.
     await expect(document.querySelector('script[src*="captcha"]')).toBeNull();
   },
 };
@@ -69,13 +67,17 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Sent; another one begins empty. */
+/** Sent as it was meant; another one starts empty. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tiefkühlung' }));
     await fillIn(userEvent, canvas);
     await send(userEvent, canvas);
     await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toHaveFocus();
-    await expect(getTabItem('contentForm:form-2')).toBeNull();
+    const answers = [['Gasthof Seeblick'], ['5700'], ['Hotel'], ['Per E-Mail'], ['Frische', 'Tiefkühlung']];
+    await expect(callsOf('submitForm')).toMatchObject([{ body: { formId: 'form-2', lines: answers.map((values) => ({ values })) } }]);
+    await expect(tabText('contentForm:form-2').read()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch eine Nachricht senden' }));
     const first = await field(canvas, 'textbox', /^Name des Betriebs/);
     await expect(first).toHaveValue('');
@@ -84,7 +86,7 @@ export const Sent: Story = {
   },
 };
 
-/** What a visitor entered at this screen is not shown to anybody who signs in after that. */
+/** A visitor's input is not shown to a user who signs in afterwards. */
 export const OfSomebodyElse: Story = {
   parameters: at('neukunde', { as: 'anna' }),
   beforeEach: () => {
@@ -94,11 +96,10 @@ export const OfSomebodyElse: Story = {
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
     await expect(await field(canvas, 'textbox', /^Vorname/)).toHaveValue('');
-    sessionStorage.clear();
   },
 };
 
-/** Pressed twice while the code that reads patterns is still on its way: it is sent once. */
+/** Two presses while the pattern parser is loading send it once. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas);
@@ -131,7 +132,7 @@ const leavable: Decorator = (Page) => (
   </Leavable>
 );
 
-/** Left while it is still to be shown that a person sends it: nothing is sent, and what was entered is there again. */
+/** Left before the captcha has finished: nothing is sent, and the input is restored. */
 export const LeftBeforeSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde', { scenario: 'getFormSiteKey=held' }),
@@ -151,7 +152,7 @@ export const LeftBeforeSending: Story = {
   },
 };
 
-/** Left while it is being sent: it arrives, and is not offered to be sent once more. */
+/** Left while being sent: it arrives, and isn't offered again. */
 export const LeftWhileSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde', { scenario: 'submitForm=held' }),
@@ -163,13 +164,13 @@ export const LeftWhileSending: Story = {
     fetched.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
     releaseCalls();
-    await waitFor(() => expect(getTabItem('contentForm:form-2')).toBeNull());
+    await waitFor(() => expect(tabText('contentForm:form-2').read()).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('');
   },
 };
 
-/** Left while it is being sent and opened again before the answer: it waits for that, and is not sent a second time. */
+/** Left while being sent and reopened before the answer: waits for it, and isn't sent twice. */
 export const OpenedAgainWhileSending: Story = {
   decorators: [leavable],
   parameters: at('neukunde'),
@@ -190,7 +191,7 @@ export const OpenedAgainWhileSending: Story = {
   },
 };
 
-/** A session that has ended meanwhile, for the captcha's key or when it is sent: the user stays at the form, with everything that was entered. */
+/** The session has ended, on loading the captcha's key or on sending: the user stays at the form, with all input. */
 export const SessionEndedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: at('neukunde', { as: 'anna' }),
@@ -202,7 +203,7 @@ export const SessionEndedInUse: Story = {
       await send(userEvent, canvas);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Angaben sind noch da. Bitte melden Sie sich neu an'));
       await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
-      // As soon as anything changes nothing is said any more.
+      // Any change clears the message.
       await userEvent.type(await field(canvas, 'textbox', /^Name des Betriebs/), ' ');
       await userEvent.keyboard('{Backspace}');
     }
@@ -213,7 +214,7 @@ export const SessionEndedInUse: Story = {
   },
 };
 
-/** An answer that the backend refuses is marked at its field, which has the focus; it is mended and sent. */
+/** A refused answer is marked at its field, which has the focus; corrected, it is sent. */
 export const AnswerRefusedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +236,7 @@ export const AnswerRefusedInUse: Story = {
   },
 };
 
-/** Nothing is filled in: each field says what it wants, and the first one has the focus. */
+/** Empty: each field shows its error, and the first has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await send(userEvent, canvas);
@@ -245,20 +246,22 @@ export const Incomplete: Story = {
   },
 };
 
-/** An answer doesn't match its pattern: the editors' words say so until it does. */
+/** An answer doesn't match its pattern: the editors' text is shown until it does. */
 export const PatternBroken: Story = {
   play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
     await fillIn(userEvent, canvas, '57');
     await send(userEvent, canvas);
     const postcode = await field(canvas, 'textbox', /^Postleitzahl/);
     await waitFor(() => expect(postcode).toHaveFocus());
     await expect(postcode).toHaveAccessibleDescription('Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein.');
+    await expect(callsOf('submitForm', 'getFormSiteKey')).toEqual([]);
     await userEvent.type(postcode, '00');
     await waitFor(() => expect(postcode).not.toHaveAccessibleDescription());
   },
 };
 
-/** It can't be sent: everything is still there, also after a reload. */
+/** Sending failed: all input is kept, also after a reload. */
 export const Failed: Story = {
   parameters: at('neukunde', { scenario: 'submitForm=500' }),
   play: async ({ canvas, userEvent }) => {
@@ -269,9 +272,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/konnte nicht gesendet werden/)).toBeVisible();
     await expect(await field(canvas, 'textbox', /^Name des Betriebs/)).toHaveValue('Gasthof Seeblick');
     await expect(await field(canvas, 'combobox', /^Art des Betriebs/)).toHaveDisplayValue('Hotel');
-    await expect(getTabItem('contentForm:form-2')).toContain('Gasthof Seeblick');
+    await expect(tabText('contentForm:form-2').read()).toContain('Gasthof Seeblick');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    // A user who works with the keyboard goes on where the form was sent from.
+    // Keyboard users continue at the send button.
     await expect(canvas.getAllByRole('button', { name: 'Absenden' })[0]).toHaveFocus();
     await userEvent.type(await field(canvas, 'textbox', /^Postleitzahl/), '{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -287,7 +290,7 @@ export const Failed: Story = {
   },
 };
 
-/** The backend doesn't believe that a person sends it. */
+/** The backend rejects the captcha's token. */
 export const CaptchaRefused: Story = {
   parameters: at('neukunde', { scenario: 'captchaRefused' }),
   play: async ({ canvas, userEvent }) => {
@@ -298,7 +301,7 @@ export const CaptchaRefused: Story = {
   },
 };
 
-/** The captcha's key can't be had: nothing was sent. */
+/** The captcha's key fails to load: nothing was sent. */
 export const CaptchaUnreachable: Story = {
   parameters: at('neukunde', { scenario: 'getFormSiteKey=404' }),
   play: async ({ canvas, userEvent }) => {
@@ -308,7 +311,7 @@ export const CaptchaUnreachable: Story = {
   },
 };
 
-/** Patterns that are none, that others try for years, and hostile labels: they are texts, and nothing hangs. */
+/** Invalid patterns, patterns with catastrophic backtracking, and hostile labels: text only, and nothing hangs. */
 export const Trial: Story = {
   parameters: at('formular-pruefung'),
   play: async ({ canvas, userEvent }) => {
@@ -330,7 +333,7 @@ export const Trial: Story = {
   },
 };
 
-/** Nothing has to be answered, and nothing is: it isn't sent, and says so until something is entered. */
+/** Nothing is required, and nothing entered: not sent, with a message until something is entered. */
 export const NothingEntered: Story = {
   parameters: at('formular-pruefung'),
   play: async ({ canvas, userEvent }) => {
@@ -345,7 +348,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** Something has to be answered that can't be. */
+/** A required field that can't be answered. */
 export const Unusable: Story = {
   parameters: at('formular-unbrauchbar'),
   play: async ({ canvas }) => {
@@ -354,7 +357,7 @@ export const Unusable: Story = {
   },
 };
 
-/** Interests: an address that is none is marked, and then they are registered. */
+/** Interests: an invalid address is marked, and then they are registered. */
 export const Interests: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Auf dem Laufenden bleiben' }));
@@ -372,7 +375,7 @@ export const Interests: Story = {
   },
 };
 
-/** They are registered by the keyboard alone, and arrive as they were meant. */
+/** Registered by keyboard alone, with the intended values. */
 export const InterestsInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

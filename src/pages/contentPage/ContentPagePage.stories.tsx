@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { departures } from '../../../.storybook/shopStory';
+import { departures } from '#storybook/shopStory.tsx';
 import { Component } from './ContentPagePage';
 
 const at = (slug: string, more = {}) => ({ shop: { as: 'anna', tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
@@ -10,7 +10,7 @@ const meta = { title: 'Pages/ContentPage', component: Component, parameters: at(
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of block once, also nested, with what the head of the document says. */
+/** Every kind of block once, also nested, with the document's head. */
 export const AllBlocks: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const AllBlocks: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Amounts of featured products go into the cart together; one below the minimum says so and stays. */
+/** Featured products are added to the cart together; one below the minimum shows an error and stays. */
 export const FeaturedIntoTheCart: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fine = await canvas.findByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ });
@@ -51,7 +51,7 @@ export const FeaturedIntoTheCart: Story = {
   },
 };
 
-/** Blocks with as little as they may have, and others that nobody knows: what can be shown is shown. */
+/** Minimal blocks, and unknown kinds: everything that can be rendered is. */
 export const Incomplete: Story = {
   parameters: at('unvollstaendig'),
   play: async ({ canvas, canvasElement }) => {
@@ -59,13 +59,13 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nur ein Titel' })).toBeVisible();
     await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
     await expect(canvas.getByText('Maria Gruber')).toBeVisible();
-    // What isn't sold any more leaves no heading behind.
+    // A block without sold products has no heading.
     await waitFor(() => expect(canvas.queryByText('Nicht mehr im Sortiment')).toBeNull());
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
   },
 };
 
-/** Hostile text in every field of every block is text, and hostile addresses are none. */
+/** Hostile text in every field of every block is text, and hostile addresses are dropped. */
 export const Hostile: Story = {
   parameters: at('feindlich'),
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Hostile: Story = {
   },
 };
 
-/** There is no such page. */
+/** The page doesn't exist. */
 export const Unknown: Story = {
   parameters: at('gibt/es/nicht'),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Unknown: Story = {
   },
 };
 
-/** There is no such page in a fair: the way on stays in the fair. */
+/** The page doesn't exist in a fair: the link stays in the fair. */
 export const UnknownInFair: Story = {
   parameters: at('gibt/es/nicht', { shop: { kind: 'fair', fairCode: 'herbst' } }),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const UnknownInFair: Story = {
   },
 };
 
-/** A page for those who are signed in says so, and nobody is sent away. */
+/** A page that needs a sign-in says so, without a redirect. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise', { as: null }),
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const SignInNeeded: Story = {
   },
 };
 
-/** Signed in, with no customer chosen: no prices, and the way to a customer leads back here. */
+/** Signed in without a customer: no prices, and the link to the customers leads back here. */
 export const WithoutCustomer: Story = {
   parameters: at('bausteine', { customer: null }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -115,11 +115,10 @@ export const WithoutCustomer: Story = {
     const [way] = await canvas.findAllByRole('link', { name: 'Kunde wählen' });
     await userEvent.click(way ?? canvasElement);
     await expect(sessionStorage.getItem('redirect-after-customer')).toBe(window.location.pathname + window.location.search);
-    sessionStorage.removeItem('redirect-after-customer');
   },
 };
 
-/** Nor may somebody of another tenant order here: the page can be read all the same. */
+/** A user of another tenant can read the page, but not order. */
 export const OfOtherTenant: Story = {
   parameters: at('bausteine', { as: 'anna.al', tenant: 'GM', customer: null }),
   play: async ({ canvas }) => {
@@ -128,7 +127,7 @@ export const OfOtherTenant: Story = {
   },
 };
 
-/** Signed out: everything can be read, and nothing can be ordered. */
+/** Signed out: everything is readable, and nothing can be ordered. */
 export const SignedOut: Story = {
   parameters: at('bausteine', { as: null }),
   play: async ({ canvas }) => {
@@ -137,7 +136,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** It can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: at('bausteine', { scenario: 'findDynamicPage=400' }),
   play: async ({ canvas }) => {

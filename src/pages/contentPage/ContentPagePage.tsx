@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { ContentPage } from '../../connected/content/ContentPage';
-import { slugOf } from '../../domain/content';
+import { ContentPage } from '#connected/content/ContentPage.tsx';
+import { slugOf } from '#domain/content/content.ts';
 
 /** Any page of the content system by its path (P§2 /page/*), in the own shop and in a fair. */
 export function Component() {

@@ -1,6 +1,6 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { slugOf } from '../../domain/content';
-import { contentPageOptions } from '../../queries/contentPage';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { slugOf } from '#domain/content/content.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
 
 /** The page of the content system that the address names. */
 export const ahead: Ahead = ({ params: { '*': rest } }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { departures } from '../../../.storybook/shopStory';
+import { departures } from '#storybook/shopStory.tsx';
 import { Component } from './ContentPreviewPage';
 
 const at = (slug: string, more = {}) => ({
@@ -14,7 +14,7 @@ const meta = { title: 'Pages/ContentPreview', component: Component, tags: ['two-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page as editors see it; search engines stay away. */
+/** A page as editors see it; search engines are kept away. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Loaded: Story = {
   },
 };
 
-/** There is nothing at the path. */
+/** Nothing exists at the path. */
 export const Unknown: Story = {
   parameters: at('gibt/es/nicht'),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The address ends before a path: an example says what belongs there. */
+/** The address has no path: an example shows the format. */
 export const WithoutPath: Story = {
   parameters: at(''),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithoutPath: Story = {
   },
 };
 
-/** Reloading it fails: what was there stays, and it is told that it is the previous one. */
+/** Reloading fails: the former page stays, marked as such. */
 export const ReloadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' });
@@ -56,7 +56,7 @@ export const ReloadFailed: Story = {
   },
 };
 
-/** A page that needs a login stays, and leads to the login in a tab of its own. */
+/** A page that needs a sign-in stays, with a link to it in a new tab. */
 export const SignInNeeded: Story = {
   parameters: at('intern/preise'),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const SignInNeeded: Story = {
   },
 };
 
-/** Anything else is unknown. */
+/** Any other failure. */
 export const Failed: Story = {
   parameters: at('flyers', { scenario: 'getCmsPreview=400' }),
   play: async ({ canvas }) => {

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { PageNotice } from '../../connected/content/PageNotice';
-import { PageView } from '../../connected/content/PageView';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { slugOf } from '../../domain/content';
-import type { Language } from '../../domain/language';
-import { Button } from '../../kit/action/Button';
-import { buttonLook } from '../../kit/action/buttonLook';
-import { ErrorCode } from '../../kit/feedback/ErrorCode';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { previewOptions } from '../../queries/contentPage';
-import { isNotFound, isSignInNeeded } from '../../queries/notFound';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { PageNotice } from '#connected/content/PageNotice.tsx';
+import { PageView } from '#connected/content/PageView.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { slugOf } from '#domain/content/content.ts';
+import type { Language } from '#domain/text/language.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import { ErrorCode } from '#kit/feedback/ErrorCode.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { PageSkeleton } from '#kit/feedback/PageSkeleton.tsx';
+import { previewOptions } from '#queries/contentPage.ts';
+import { isNotFound, isSignInNeeded } from '#queries/notFound.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import styles from './ContentPreviewPage.module.css';
 
-/** A page before it is published, as editors see it (P§2 /cms-preview/:fullSlug*). */
+/** An unpublished page, as editors preview it (P§2 /cms-preview/:fullSlug*). */
 export function Component() {
   const { '*': rest } = useParams();
   const { language } = useShop();
@@ -84,7 +84,7 @@ function NoPage({ slug, reload }: WithReload & { slug: string }) {
   );
 }
 
-/** Editors look at previews inside of the content system, where nobody can log in: that takes a tab of its own, and the preview stays. */
+/** Editors see previews inside the content system, where no sign-in is possible: that opens in a new tab, and the preview stays. */
 function SignInNeeded({ reload }: WithReload) {
   const intl = useIntl();
   const { loginUrl } = useRuntimeConfig();

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
+import { setScenario } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './CustomersPage';
 
 const meta = {
   title: 'Pages/Customers',
   component: Component,
   parameters: { shop: { as: 'anna', customer: null, route: '/my/customers', pattern: '/my/customers' } },
-  beforeEach: ownScenario,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three customers: no search box; sorted by number; the choice leads to the start page. */
+/** Three customers: no search field; sorted by number; a choice leads to the start page. */
 export const Few: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });
@@ -29,7 +28,7 @@ export const Few: Story = {
   },
 };
 
-/** Who signs out before a customer is chosen, while a count waits on this device, is asked here, and stays at will. */
+/** Signing out before choosing a customer, with an unsent count on this device, asks here; the user may stay. */
 export const Leaving: Story = {
   parameters: { shop: { as: 'anna', customer: null, route: '/my/customers?leave=1', pattern: '/my/customers' } },
   play: async ({ userEvent }) => {
@@ -39,7 +38,26 @@ export const Leaving: Story = {
   },
 };
 
-/** Eight customers: the search box filters number, name and address, whatever the case. */
+/** A filled order sheet on this device would be deleted too: it is listed, and signing out deletes it. */
+export const LeavingSheet: Story = {
+  ...Leaving,
+  beforeEach: () => {
+    const sheet = { entries: { '104711': { text: '2' }, '104712': { text: '3', isSent: true } }, added: [], stock: {}, isWaiting: false };
+    localStorage.setItem('order-sheet:AL:100:user-anna-al:essence', JSON.stringify(sheet));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noch nicht abgeschlossen' }));
+    // Its customer's name may come later.
+    await waitFor(() =>
+      expect(dialog.getByRole('listitem')).toHaveTextContent('Pension Enzian100Bestellblatt, 1 Position noch nicht im Warenkorb'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(localStorage.getItem('order-sheet:AL:100:user-anna-al:essence')).toContain('104711');
+  },
+};
+
+/** Eight customers: the search field filters number, name and address, in any case. */
 export const Many: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'clara', tenant: 'AL', customer: null, route: '/my/customers' } },
@@ -48,7 +66,7 @@ export const Many: Story = {
   },
 };
 
-/** Searched a tenth of a second after the last key by number, name and address, whatever the case; every column sorts, both ways. */
+/** Filtered 100 ms after the last key by number, name and address, in any case; every column sorts, both ways. */
 export const ManyInUse: Story = {
   ...Many,
   tags: ['!dev', '!autodocs'],
@@ -97,7 +115,7 @@ export const ManyInUse: Story = {
   },
 };
 
-/** One customer: chosen without asking. */
+/** One customer: chosen automatically. */
 export const OnlyOne: Story = {
   parameters: { shop: { as: 'ben', tenant: 'AL', customer: null, route: '/my/customers', pattern: '/my/customers' } },
   play: async ({ canvas }) => {
@@ -106,14 +124,15 @@ export const OnlyOne: Story = {
   },
 };
 
-/** A disabled customer can be seen, with the reason and whom to ask, and not chosen. */
+/** A disabled customer is visible with reason and contact, but can't be chosen. */
 export const OneDisabled: Story = {
   parameters: { shop: { as: 'felix', tenant: 'AL', customer: null, route: '/my/customers' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /auswählen, Nummer 701/ })).toBeDisabled();
     const row = within(canvas.getByRole('row', { name: /^701 / }));
     await expect(row.getByText(/^Dieses Kundenkonto ist gesperrt\./)).toBeVisible();
-    const ways = await row.findAllByRole('link');
+    await expect(row.getByRole('link', { name: /^Belege ansehen: .* \(701\)$/ })).toHaveAttribute('href', '/my/receipts?customer=701');
+    const ways = await row.findAllByRole('link', { name: /^\+|@/ });
     await expect(ways.map((way) => way.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
     await expect(ways[0]?.parentElement?.querySelector('strong')).toHaveTextContent(/^\S+ \S+/);
     await expect(canvas.getByRole('button', { name: /auswählen, Nummer 700/ })).toBeEnabled();
@@ -124,7 +143,18 @@ export const OneDisabled: Story = {
 /** On the phone the row is the button. */
 export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** No customer is assigned. */
+/** The whole row chooses. */
+export const MobileInUse: Story = {
+  ...Mobile,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Berggasthof Bergland 101/ }));
+    await canvas.findByText('Another page of the shop');
+    await expect(document.cookie).toContain('customer=101');
+  },
+};
+
+/** No customers. */
 export const Empty: Story = {
   parameters: { shop: { as: 'anna', customer: null, scenario: 'noCustomers', route: '/my/customers' } },
   play: async ({ canvas }) => {
@@ -132,7 +162,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be read. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', customer: null, scenario: 'listCustomers=404', route: '/my/customers' } },
   play: async ({ canvas }) => {
@@ -142,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** A retry brings it. */
+/** A retry succeeds. */
 export const FailedInUse: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],

@@ -4,15 +4,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDebounce } from 'use-debounce';
 import { CustomerTable } from './parts/CustomerTable';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { PlainInput } from '../../kit/field/PlainInput';
+import { customerOverviewHref, isCustomerOverview } from '#connected/tools/viewAddresses.ts';
+import { useHasSeveralCustomers } from '#connected/customer/recentCustomers.ts';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { addTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
 import {
   defaultCustomerSort,
   filterCustomers,
@@ -21,25 +26,30 @@ import {
   onlyCustomer,
   sortCustomers,
   type CustomerRow,
-} from '../../domain/customer';
-import { limits } from '../../domain/limits';
-import type { TenantCode } from '../../domain/tenant';
-import { paths } from '../../paths';
-import { customersOptions } from '../../queries/customer';
-import { onceForCustomer } from '../../queries/onceForCustomer';
-import { takeTarget } from '../../session/redirect';
-import { useSession, useSessionActions } from '../../session/useSession';
-import { PageFrame } from '../../kit/page/PageFrame';
+} from '#domain/customer/customer.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { TenantCode } from '#domain/customer/tenant.ts';
+import { paths } from '#paths.ts';
+import { customersOptions } from '#queries/customer.ts';
+import { onceForCustomer } from '#queries/onceForCustomer.ts';
+import { takeTarget } from '#session/redirect.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
+import { Tabs } from '#kit/page/Tabs.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
 import styles from './CustomersPage.module.css';
 
-const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
+const CustomerOverview = lazyComponent(
+  async () => (await Promise.all([import('./CustomerOverview'), addTexts('customerDay')]))[0].CustomerOverview,
+);
+const LeaveDialog = lazyComponent(async () => (await import('#connected/inventory/LeaveDialog.tsx')).LeaveDialog);
 
 /** The customer selector (P§2 "Customer selector rules"). */
 export function Component() {
   const { tenant, user } = useSession();
   const [address] = useSearchParams();
+  const isOverview = useHasSeveralCustomers() && isCustomerOverview(address);
   return (
-    <PageFrame title={<FormattedMessage id="app.title.customers" />}>
+    <PageFrame title={<FormattedMessage id={isOverview ? 'customer.day.title' : 'app.title.customers'} />}>
       {tenant && <Selector tenant={tenant} />}
       {tenant && user && address.has('leave') && <LeaveDialog tenant={tenant} userId={user.userId} />}
     </PageFrame>
@@ -51,7 +61,7 @@ function Selector({ tenant }: { tenant: TenantCode }) {
   const { signOut } = useSessionActions();
   const { data: customers, isError, error, isFetching, refetch } = useQuery(customersOptions(tenant));
   const choose = useChoice();
-  // A user's only customer needs no choosing; a user who comes to look at the list all the same may do so.
+  // A single customer is chosen automatically; a user who opens the list nevertheless may see it.
   const only = kind === 'choose-customer' && customers ? onlyCustomer(customers) : undefined;
   const queryClient = useQueryClient();
   const [isLeftToUser, setLeftToUser] = useState(false);
@@ -62,7 +72,7 @@ function Selector({ tenant }: { tenant: TenantCode }) {
       isChoosing.current = true;
       choose(only);
     } else {
-      // Whether it was chosen by itself before is known outside React only, and asking counts.
+      // Only state outside React tells if it was chosen automatically before, and the check itself counts.
       // oxlint-disable-next-line react/set-state-in-effect
       setLeftToUser(true);
     }
@@ -96,12 +106,47 @@ function Selector({ tenant }: { tenant: TenantCode }) {
         </EmptyState>
       }
     >
-      {shown && <Choice customers={shown} onChoose={choose} />}
+      {shown && (shown.length > 1 ? <Views customers={shown} onChoose={choose} /> : <Choice customers={shown} onChoose={choose} />)}
     </ListStates>
   );
 }
 
-/** Orders for a customer from now on and goes to where the way led before the detour, once, else to the start page. */
+interface ChoiceProps {
+  customers: readonly CustomerRow[];
+  onChoose(customer: CustomerRow): void;
+}
+
+/** Both views of several customers: the selector, and the overview of their day. */
+function Views({ customers, onChoose }: ChoiceProps) {
+  const intl = useIntl();
+  const [address] = useSearchParams();
+  const { context } = useShop();
+  const isOverviewReady = CustomerOverview.useIsReady();
+  const isOverview = isCustomerOverview(address);
+  useEffect(() => CustomerOverview.prefetch(), []);
+  return (
+    <div className={styles.choice}>
+      <Tabs
+        name={intl.formatMessage({ id: 'customer.views' })}
+        entries={[
+          { key: 'choose', title: intl.formatMessage({ id: 'customer.view.choose' }), href: paths.customers() },
+          { key: 'day', title: intl.formatMessage({ id: 'customer.view.day' }), href: customerOverviewHref() },
+        ]}
+        current={isOverview ? 'day' : 'choose'}
+      />
+      {!isOverview || !context ? (
+        <Choice customers={customers} onChoose={onChoose} />
+      ) : (
+        <>
+          {!isOverviewReady && <ListSkeleton rows={4} />}
+          <CustomerOverview customers={customers} context={context} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Selects a customer and navigates to the stored way back, used once, else to the start page. */
 function useChoice(): (customer: CustomerRow) => void {
   const { chooseCustomer } = useSessionActions();
   const navigate = useNavigate();
@@ -115,7 +160,7 @@ function useChoice(): (customer: CustomerRow) => void {
   );
 }
 
-function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; onChoose(customer: CustomerRow): void }) {
+function Choice({ customers, onChoose }: ChoiceProps) {
   const intl = useIntl();
   const { customerId } = useSession();
   const [text, setText] = useState('');
@@ -153,7 +198,18 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
           currentId={customerId || undefined}
           onSort={setSort}
           onChoose={onChoose}
-          contactOf={({ personalContactPersonId: personId }) => personId && <LazyPersonalContact look="line" personId={personId} />}
+          contactOf={({ customerId: number, displayName: name, personalContactPersonId: personId }) => (
+            <>
+              {personId && <LazyPersonalContact look="line" personId={personId} />}
+              <AppLink
+                href={`${paths.receipts()}?${new URLSearchParams({ customer: number }).toString()}`}
+                className={styles.receipts}
+                aria-label={intl.formatMessage({ id: 'customer.receipts.label' }, { name, number })}
+              >
+                <FormattedMessage id="customer.receipts" />
+              </AppLink>
+            </>
+          )}
         />
       ) : (
         <EmptyState

@@ -9,10 +9,10 @@ const meta = { title: 'Pages/DeletedInventories', component: Component, paramete
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two were deleted. */
+/** Two deleted inventories. */
 export const List: Story = { tags: ['visual'] };
 
-/** Both are recovered, each once however often it is pressed, and nothing is left; the keyboard goes on with what is there then. */
+/** Both are recovered, each once despite repeated presses, and none is left; the focus moves to the remaining content. */
 export const Recovered: Story = {
   play: async ({ canvas }) => {
     const asked = spyOn(window, 'fetch');
@@ -38,7 +38,7 @@ export const Recovered: Story = {
 /** On the phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The server can't bring one back: it stays deleted, and can be tried again. */
+/** Recovery fails: it stays deleted, with a retry. */
 export const RecoveryFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'recoverInventory=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const RecoveryFailed: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listDeletedInventories=400' } },
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
-import { useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
-import { ListScreen } from '../../connected/list/ListScreen';
-import { InventoryTabs } from '../../connected/inventory/InventoryTabs';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { inventoryListRules, type Inventory } from '../../domain/inventory';
-import { formatMoment } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import { paths } from '../../paths';
-import { deletedInventoriesOptions } from '../../queries/inventory';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { inventoryCard, inventoryColumns } from '#connected/inventory/inventoryColumns.tsx';
+import { useInventoryRecovery } from '#connected/inventory/inventoryDeletion.tsx';
+import { ListScreen } from '#connected/list/ListScreen.tsx';
+import { InventoryTabs } from '#connected/inventory/InventoryTabs.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { inventoryListRules, type Inventory } from '#domain/inventory/inventory.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { paths } from '#paths.ts';
+import { deletedInventoriesOptions } from '#queries/inventory.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 
 const texts = {
   title: 'app.title.deletedInventories',
@@ -20,7 +20,7 @@ const texts = {
   emptyText: 'inventory.deleted.empty.text',
 } as const;
 
-/** The customer's deleted inventories, each with the way back (P§2 /my/deletedInventories). */
+/** The customer's deleted inventories, with buttons to recover them (P§2 /my/deletedInventories). */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <DeletedInventories context={context} /> : null;
@@ -29,7 +29,7 @@ export function Component() {
 function DeletedInventories({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { recover, recovering } = useInventoryRecovery(context);
-  // The keyboard goes on with the next one, or to the way back to the list where none is left.
+  // The focus moves to the next one, or to the back link if none is left.
   const handOver = useFocusHandover();
   const columnOptions = {
     showsPlace: true,

@@ -1,20 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { useGetEssencePeriod } from '../../gen/essence/get-essence-period';
-import { useSetEssencePeriod } from '../../gen/essence/set-essence-period';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { addTexts } from '../../i18n/texts';
-import type { BuyerContext } from '../../queries/shopContext';
+import { limits } from '#domain/text/limits.ts';
+import { useGetEssencePeriod } from '#gen/essence/get-essence-period.ts';
+import { useSetEssencePeriod } from '#gen/essence/set-essence-period.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { addTexts } from '#i18n/texts.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
 const PeriodDialog = lazyComponent(
   async () => (await Promise.all([import('./parts/PeriodDialog'), addTexts('forms'), addTexts('numbers')]))[0].PeriodDialog,
 );
 
-/** How far back purchases count for the list, with the way to change it. */
+/** Period of purchases that the list uses, with a control to change it. */
 export function EssencePeriod({ context: { tenant, customerId } }: { context: BuyerContext }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -41,7 +41,7 @@ export function EssencePeriod({ context: { tenant, customerId } }: { context: Bu
             autoCloseMs: limits.warningToast,
           });
         },
-        // The dialog says of a failure.
+        // The dialog shows the error.
       },
     ).catch(() => undefined);
   if (days === undefined)

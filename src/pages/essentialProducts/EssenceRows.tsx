@@ -1,40 +1,40 @@
 import { memo, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WatchedPrice } from '../../components/price/WatchedPrice';
-import { ProductRowSkeleton } from '../../components/product/ProductRowSkeleton';
-import { GroupHeading } from '../../components/search/GroupHeading';
+import { WatchedPrice } from '#components/price/WatchedPrice.tsx';
+import { ProductRowSkeleton } from '#components/product/ProductRowSkeleton.tsx';
+import { GroupHeading } from '#components/search/GroupHeading.tsx';
 import { AddedMark } from './parts/AddedMark';
-import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
-import list from '../../connected/product/ProductList.module.css';
-import { useEssenceState } from '../../connected/product/productList';
-import { Button } from '../../kit/action/Button';
-import { WindowedList } from '../../kit/list/WindowedList';
-import { useViewport } from '../../kit/page/viewport';
-import { useLook } from '../../themes/look';
-import { groupHeadingHeight, phoneRowHeight, rowHeights } from '../../themes/rowHeights';
+import { ConnectedProductRow } from '#connected/product/ConnectedProductRow.tsx';
+import list from '#connected/product/ProductList.module.css';
+import { useEssenceState } from '#connected/product/productList.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { WindowedList } from '#kit/list/WindowedList.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { useLook } from '#themes/look.ts';
+import { groupHeadingHeight, phoneRowHeight, rowHeights } from '#themes/rowHeights.ts';
 import styles from './EssenceRows.module.css';
 import { headingAt, type EssenceSlot } from './essenceSlots';
 
 interface EssenceRowsProps {
   slots: readonly EssenceSlot[];
-  /** Another list is on its way. */
+  /** Another list is loading. */
   isOutdated: boolean;
-  /** Rows of a part have come near the window and stay there. */
+  /** Called when rows of a part come near the window and stay there. */
   onNear(part: number): void;
-  /** Reads again what could not be read. */
+  /** Called to retry loading. */
   onRetry(): void;
 }
 
-/** Milliseconds that rows have to stay near the window before they are read: who pulls the scroll bar past them doesn't want them. */
+/** Milliseconds that rows must stay near the window before they are loaded: dragging the scroll bar past them must not load them. */
 const rest = 100;
 
-/** The essence list as rows under the headings of their categories. Only those near the window are in the page, and only those are read. */
+/** The essence list as rows by category. Only rows near the window are rendered and loaded. */
 export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsProps) {
   const intl = useIntl();
   const isPhone = useViewport() === 'mobile';
   const { density } = useLook();
   const rowHeight = isPhone ? phoneRowHeight : rowHeights[density];
-  // A place keeps its key when its product comes, so that the list only measures it again and stays where it is.
+  // A slot keeps its key when its product arrives, so that the list only measures it again and stays in place.
   const items = useMemo(() => slots.map((slot, place) => ({ slot, place })), [slots]);
   const headOf = (place: number) => {
     const heading = headingAt(slots, place);
@@ -80,7 +80,7 @@ function Slot({ slot, place, of, onNear, onRetry }: SlotProps) {
   );
 }
 
-/** A row of a part that could not be read; some of them say so. */
+/** A row of a part that failed to load; some of them show the error. */
 function FailedRow({ saysSo, onRetry }: { saysSo: boolean; onRetry(): void }) {
   return (
     <div className={styles.failed}>

@@ -4,20 +4,17 @@ import {
   addressOfStory,
   askBackend,
   goInStory,
-  ownScenario,
   setScenario,
   watchCalls,
   watchDownloads,
   withAddress,
-} from '../../../tests/examples/shopStories.fixture';
+} from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './EssentialProductsPage';
-import { chooseAction } from '../../kit/page/chooseAction.fixture';
+import { chooseAction } from '#kit/page/chooseAction.fixture.ts';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/essential-products', pattern: '/essential-products' };
 
-const meta = { title: 'Pages/EssentialProducts', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
-  typeof Component
->;
+const meta = { title: 'Pages/EssentialProducts', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +27,7 @@ const star = async (canvas: StoryContext['canvas']) => {
   return button;
 };
 
-/** What was bought within the period, by category, each row with its star and without the order templates. */
+/** Purchases of the period by category, each row with its star and without order templates. */
 export const List: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -42,7 +39,7 @@ export const List: Story = {
   },
 };
 
-/** A press on the star hides a product; its row stays, so that it can be shown again. */
+/** The star hides a product; its row stays, so that it can be shown again. */
 export const Flipped: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +53,7 @@ export const Flipped: Story = {
   },
 };
 
-/** Filters and search stand in the address; what is hidden is found among the hidden, and is not shown when somebody comes back. */
+/** Filters and search are part of the address; hidden products are found among the hidden ones, and aren't shown on return. */
 export const FilteredInUse: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [withAddress],
@@ -82,7 +79,7 @@ export const FilteredInUse: Story = {
   },
 };
 
-/** Who points at one row after the other sees the last purchases of each, and they are asked for once. */
+/** Hovering over several rows shows the last purchases of each, with one request. */
 export const PurchasesTogether: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +100,7 @@ export const PurchasesTogether: Story = {
   },
 };
 
-/** The flip is refused: the star goes back, and the general message says so. */
+/** The change is refused: the star resets, with the general message. */
 export const FlipRefused: Story = {
   parameters: { shop: { ...shop, route: '/essential-products?filter=shown', scenario: 'setEssenceVisibility=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +111,7 @@ export const FlipRefused: Story = {
   },
 };
 
-/** While the states can't be read the stars can't be pressed; that is only logged, and nobody is startled. */
+/** While states fail to load the stars are disabled; that is only logged, without a message. */
 export const StatesUnknown: Story = {
   parameters: { shop: { ...shop, scenario: 'listEssenceVisibilities=404' } },
   play: async ({ canvas }) => {
@@ -127,7 +124,7 @@ export const StatesUnknown: Story = {
   },
 };
 
-/** Two thousand products: all have their place, and only those near the window are there. */
+/** Two thousand products: all have a slot, and only those near the window are rendered. */
 export const LargeKitchen: Story = {
   parameters: { shop: { ...shop, as: 'jana' } },
   play: async ({ canvas }) => {
@@ -138,7 +135,7 @@ export const LargeKitchen: Story = {
   },
 };
 
-/** Parts are read as somebody comes near them; one that can't be read says so where it should be, and a retry brings it. */
+/** Parts load when they come near the window; a failed one shows its error in place, with a retry. */
 export const PartFailedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, as: 'jana' } },
@@ -148,7 +145,7 @@ export const PartFailedInUse: Story = {
     setScenario('browseCustomerEssentialProducts=400');
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
     await expect((await canvas.findAllByText('Diese Artikel konnten nicht geladen werden.'))[0]).toBeVisible();
-    // Those round the middle.
+    // Those around the middle.
     await expect(new Set(callsOf('browseCustomerEssentialProducts').map(({ url }) => url.search)).size).toBeLessThanOrEqual(3);
     setScenario('normal');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Noch einmal versuchen' })[0] as HTMLElement);
@@ -158,7 +155,7 @@ export const PartFailedInUse: Story = {
   },
 };
 
-/** What somebody added by hand is marked. */
+/** Manual additions are marked. */
 export const SelfAdded: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, as: 'jana', route: '/essential-products?filter=self-added' } },
@@ -169,7 +166,7 @@ export const SelfAdded: Story = {
   },
 };
 
-/** Within the list something is looked for. */
+/** A search within the list. */
 export const Searched: Story = {
   parameters: { shop: { ...shop, as: 'jana' } },
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +186,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => void (await star(canvas)),
 };
 
-/** The customer has bought nothing yet. */
+/** The customer has no purchases yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -198,7 +195,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is hidden. */
+/** No hidden products. */
 export const NothingHidden: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists', route: '/essential-products?filter=hidden' } },
   play: async ({ canvas }) => {
@@ -207,7 +204,7 @@ export const NothingHidden: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'browseCustomerEssentialProducts=400' } },
   play: async ({ canvas }) => {
@@ -225,7 +222,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another period: it is stored, and the list and its line follow. */
+/** Another period is stored, and the list and its summary follow. */
 export const PeriodChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zeitraum ändern' }));
@@ -237,7 +234,7 @@ export const PeriodChanged: Story = {
   },
 };
 
-/** Files are saved under the names that the server gives them, the order sheet is opened from here, and a row goes into the cart. */
+/** Files are saved under the server's names, the order sheet opens from here, and a row is added to the cart. */
 export const ListInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -256,7 +253,7 @@ export const ListInUse: Story = {
   },
 };
 
-/** Another period that is refused: the dialog says so, and what was chosen is still there. */
+/** Another period is refused: shown in the dialog, with the choice kept. */
 export const PeriodRefused: Story = {
   parameters: { shop: { ...shop, scenario: 'setEssencePeriod=422' } },
   play: async ({ canvas, userEvent }) => {
@@ -269,7 +266,7 @@ export const PeriodRefused: Story = {
   },
 };
 
-/** The list on the label list, and on paper. */
+/** The list added to the label list, and printed. */
 export const LabelsAndPrint: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rows(canvas);
@@ -279,7 +276,7 @@ export const LabelsAndPrint: Story = {
     await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const print = spyOn(window, 'print').mockImplementation(fn());
-    // The page is there again once the dialog has faded out.
+    // The page is usable once the dialog has closed.
     await chooseAction({ canvas, userEvent }, 'Drucken');
     await waitFor(() => expect(print).toHaveBeenCalled());
     await expect(canvasElement.querySelectorAll('table tbody th[scope="row"]').length).toBeGreaterThan(20);
@@ -287,7 +284,7 @@ export const LabelsAndPrint: Story = {
   },
 };
 
-/** A file can't be made: it says so below the actions, and the heading stays where it is. */
+/** A file fails: shown below the actions, and the heading doesn't move. */
 export const FileFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getAllergensExcel=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -300,7 +297,7 @@ export const FileFailed: Story = {
   },
 };
 
-/** A customer whose range is restricted is told so. */
+/** A notice about the customer's restricted range. */
 export const Restricted: Story = {
   parameters: { shop: { ...shop, as: 'greta' } },
   play: async ({ canvas }) => {

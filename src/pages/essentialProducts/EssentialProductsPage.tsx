@@ -1,39 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { useDebouncedCallback } from 'use-debounce';
+import { useNavigate, useSearchParams } from 'react-router';
 import { EssencePrintList } from './parts/EssencePrintList';
-import { PriceWatchContext } from '../../components/price/WatchedPrice';
-import { DietStrip } from '../../connected/dietGuard/DietStrip';
-import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
-import type { WatchedLine } from '../../domain/priceWatch';
-import { PromotionArea } from '../../connected/content/PromotionArea';
-import { PriceNote } from '../../connected/product/PriceNote';
-import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { RestrictionNote } from '../../connected/product/RestrictionNote';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { PriceWatchContext } from '#components/price/WatchedPrice.tsx';
+import { useDietStrip, useIsDietStripThere } from '#connected/dietGuard/DietStrip.tsx';
+import { usePriceWatch } from '#connected/priceWatch/usePriceWatch.tsx';
+import type { WatchedLine } from '#domain/price/priceWatch.ts';
+import { PromotionArea } from '#connected/content/PromotionArea.tsx';
+import { PriceNote } from '#connected/product/PriceNote.tsx';
+import { ProductListSkeleton } from '#connected/product/ProductListSkeleton.tsx';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
+import { RestrictionNote } from '#connected/product/RestrictionNote.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import {
   essenceFilters,
   formatEssenceAddress,
   parseEssenceAddress,
   type EssenceFilter,
   type EssenceListState,
-} from '../../domain/essenceList';
-import { limits } from '../../domain/limits';
-import type { MessageKey } from '../../i18n/messageKey';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { PlainInput } from '../../kit/field/PlainInput';
-import { ListStates } from '../../kit/list/ListStates';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { usePrinting } from '../../kit/page/printing';
-import { Tabs } from '../../kit/page/Tabs';
-import { paths } from '../../paths';
-import { knownEssenceList } from '../../queries/essenceList';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+} from '#domain/template/essenceList.ts';
+import { lookUpText } from '#domain/search/lookUpText.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
+import { useAppliedText } from '#kit/field/useAppliedText.ts';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { usePrinting } from '#kit/page/printing.ts';
+import { StatusLine } from '#kit/page/StatusLine.tsx';
+import { Tabs } from '#kit/page/Tabs.tsx';
+import { paths } from '#paths.ts';
+import { knownEssenceList } from '#queries/essenceList.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { useEssenceActions } from './essenceActions';
 import { useEssenceParts } from './essenceParts';
 import { EssencePeriod } from './EssencePeriod';
@@ -48,7 +50,7 @@ const filterTitles: Record<EssenceFilter, MessageKey> = {
   'self-added': 'essence.filter.selfAdded',
 };
 
-/** The customer's essence list: what it buys, shown or hidden, and what was added by hand (P§2 /essential-products, P§3 Essence). */
+/** The customer's essence list: purchases, shown or hidden, and manual additions (P§2 /essential-products, P§3 Essence). */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <EssenceList key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
@@ -61,20 +63,27 @@ function EssenceList({ context }: { context: BuyerContext }) {
   const [search] = useSearchParams();
   const state = parseEssenceAddress(search);
   const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, state);
+  const isDietStripThere = useIsDietStripThere(context);
   const prices = usePriceWatch(context, 'list', useWatchedSlots(slots));
   const shown = useMemo(() => (prices.only ? changedSlots(slots, prices.only) : slots), [slots, prices.only]);
   const declared = useMemo(
     () => slots.flatMap((slot) => (slot.kind === 'product' ? [{ sku: slot.product.sku, name: slot.product.name }] : [])),
     [slots],
   );
+  const dietStrip = useDietStrip(context, declared);
   const [isOnPaper, prepare] = useOnPaper();
   const isOutdated = first.isPlaceholderData;
   const total = isOutdated ? undefined : first.data?.total;
   const { actions, problems } = useEssenceActions({ context, state, count: total, onPrint: prepare });
   return (
-    <MyFrame current="essentialProducts" title={<FormattedMessage id="app.title.essentialProducts" />} actions={actions}>
+    <MyFrame
+      current="essentialProducts"
+      title={<FormattedMessage id="app.title.essentialProducts" />}
+      filters={{ controls: <EssenceSearch state={state} />, areSet: state.query !== '' }}
+      actions={actions}
+    >
       {problems}
-      <div className={styles.tools}>
+      <div className={styles.above}>
         <Tabs
           name={intl.formatMessage({ id: 'essence.filter.label' })}
           current={state.filter}
@@ -84,25 +93,31 @@ function EssenceList({ context }: { context: BuyerContext }) {
             href: addressOf({ ...state, filter }),
           }))}
         />
-        <EssenceSearch state={state} />
-      </div>
-      <div className={styles.summary}>
-        <output>
-          {total !== undefined && (
-            <span>
-              <FormattedMessage id="search.count" values={{ count: total }} />
-            </span>
-          )}
-        </output>
-        <EssencePeriod context={context} />
-        <PromotionArea context={context} place={{ kind: 'essence' }} />
+        <StatusLine
+          lead={
+            <>
+              <output>
+                {total !== undefined && (
+                  <span>
+                    <FormattedMessage id="search.count" values={{ count: total }} />
+                  </span>
+                )}
+              </output>
+              <EssencePeriod context={context} />
+              <PromotionArea context={context} place={{ kind: 'essence' }} />
+            </>
+          }
+        >
+          {slots.length > 0 && dietStrip}
+          {slots.length > 0 && prices.strip}
+        </StatusLine>
       </div>
       <RestrictionNote context={context} />
       <div className={styles.list}>
         <ListStates
-          // No more than these: a component that spreads a reading is redrawn for each of its facts.
+          // Only these fields: spreading a query result subscribes to all of them.
           reading={{
-            data: first.data,
+            data: isDietStripThere && !(prices.isAwaited && slots.length > 0) ? first.data : undefined,
             isError: first.isError,
             error: first.error,
             isFetching: first.data === undefined && first.isFetching,
@@ -114,10 +129,6 @@ function EssenceList({ context }: { context: BuyerContext }) {
           isEmpty={slots.length === 0}
           empty={<EmptyEssences state={state} didYouMean={first.data?.didYouMean} />}
         >
-          <div className={styles.prices}>
-            {prices.strip}
-            <DietStrip context={context} items={declared} />
-          </div>
           <PriceWatchContext value={prices.watch}>
             <ProductListProvider context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
               <EssenceRows key={shownKey} slots={shown} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
@@ -131,7 +142,7 @@ function EssenceList({ context }: { context: BuyerContext }) {
   );
 }
 
-/** What of the list is watched for its prices: what of it has been read and can be ordered, as it was bought last. */
+/** Lines of the list to watch for price changes: loaded and orderable ones, with the amount of the last purchase. */
 function useWatchedSlots(slots: readonly EssenceSlot[]): readonly WatchedLine[] {
   return useMemo(
     () =>
@@ -140,7 +151,7 @@ function useWatchedSlots(slots: readonly EssenceSlot[]): readonly WatchedLine[] 
   );
 }
 
-/** Whether the list is to be there for the printer: the browser prints, or is about to. */
+/** True while the printable list must be rendered: the browser prints, or is about to. */
 function useOnPaper(): readonly [isOnPaper: boolean, prepare: () => void] {
   const isPrinting = usePrinting();
   const [isPrepared, setPrepared] = useState(false);
@@ -152,7 +163,7 @@ function useOnPaper(): readonly [isOnPaper: boolean, prepare: () => void] {
   return [isPrinting || isPrepared, () => setPrepared(true)];
 }
 
-/** What has been read of the list; who prints by the browser's menu may get less than all, and is told so. */
+/** The loaded part of the list; printing by the browser's menu may miss the rest, and the page says so. */
 function PrintedEssences({ context, state }: { context: BuyerContext; state: EssenceListState }) {
   const queryClient = useQueryClient();
   return <EssencePrintList {...knownEssenceList(queryClient, context, state)} />;
@@ -160,22 +171,16 @@ function PrintedEssences({ context, state }: { context: BuyerContext; state: Ess
 
 const addressOf = (state: EssenceListState) => paths.essentialProducts(formatEssenceAddress(state));
 
-/** What is looked for within the list; the address follows what is typed. */
+/** Search within the list; the address follows the typed text. */
 function EssenceSearch({ state }: { state: EssenceListState }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const [text, setText] = useState(state.query);
-  const [seen, setSeen] = useState(key);
-  if (seen !== key) {
-    setSeen(key);
-    // Who goes back gets the text of then; what is being typed is ahead of the address.
-    if (navigation === 'POP' || state.query === '') setText(state.query);
-  }
-  const look = useDebouncedCallback((query: string) => {
-    void navigate(addressOf({ ...state, query }), { replace: true });
-  }, limits.filterDebounce);
+  const { text, type } = useAppliedText({
+    value: state.query,
+    parse: lookUpText,
+    format: (query) => query,
+    onApply: (query) => void navigate(addressOf({ ...state, query }), { replace: true }),
+  });
   return (
     <search className={styles.search}>
       <PlainInput
@@ -184,10 +189,7 @@ function EssenceSearch({ state }: { state: EssenceListState }) {
         placeholder={intl.formatMessage({ id: 'essence.search.placeholder' })}
         value={text}
         maxLength={limits.lookupCharacters}
-        onChange={(typed) => {
-          setText(typed);
-          look(typed);
-        }}
+        onChange={type}
       />
     </search>
   );
@@ -200,7 +202,7 @@ const emptyTexts: Record<EssenceFilter, readonly [title: MessageKey, text: Messa
   'self-added': ['essence.empty.selfAdded.title', 'essence.empty.selfAdded.text'],
 };
 
-/** A list without products, with the way on that helps there. */
+/** Empty state of the list, with the link that helps. */
 function EmptyEssences({ state, didYouMean }: { state: EssenceListState; didYouMean: string | undefined }) {
   const { filter, query } = state;
   const navigate = useNavigate();

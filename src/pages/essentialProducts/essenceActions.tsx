@@ -2,21 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveFile } from '../../connected/file/saveFile';
-import type { EssenceListState } from '../../domain/essenceList';
-import { limits } from '../../domain/limits';
-import type { PageActionList } from '../../kit/page/pageAction';
-import type { MessageKey } from '../../i18n/messageKey';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
+import { saveFile } from '#connected/file/saveFile.ts';
+import type { EssenceListState } from '#domain/template/essenceList.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { PageActionList } from '#kit/page/pageAction.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
 import { usePrintKey } from './parts/printKey';
-import { LinkContext } from '../../kit/link/linkContext';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { essencesToLabelsOptions, type LabelReport } from '../../queries/essenceLabels';
-import { essenceFileOptions, readWholeEssenceList, type EssenceFile } from '../../queries/essenceList';
-import type { BuyerContext } from '../../queries/shopContext';
+import { LinkContext } from '#kit/link/linkContext.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { essencesToLabelsOptions, type LabelReport } from '#queries/essenceLabels.ts';
+import { essenceFileOptions, readWholeEssenceList, type EssenceFile } from '#queries/essenceList.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './essenceActions.module.css';
 
 const LabelDialog = lazyComponent(async () => (await import('./parts/LabelDialog')).LabelDialog);
@@ -24,16 +24,16 @@ const LabelDialog = lazyComponent(async () => (await import('./parts/LabelDialog
 interface EssenceActionsProps {
   context: BuyerContext;
   state: EssenceListState;
-  /** Products that the list shows; undefined while that is not known. */
+  /** Number of listed products; undefined while unknown. */
   count: number | undefined;
-  /** All products of the list have been read and are to be there for the printer. */
+  /** Called once all products of the list are loaded, to render them for printing. */
   onPrint(): void;
 }
 
-/** What can be made of the list: files of what it shows, labels, paper. What failed stands below the head, so that the heading stays where it is. */
+/** Actions for the list: files of its content, labels, print. Errors are shown below the head, so that the heading doesn't move. */
 export function useEssenceActions({ context, state, count, onPrint }: EssenceActionsProps): {
   readonly actions: PageActionList;
-  /** What failed, and what they ask. */
+  /** Errors and confirmations of the actions. */
   readonly problems: ReactNode;
 } {
   const intl = useIntl();
@@ -87,7 +87,7 @@ export function useEssenceActions({ context, state, count, onPrint }: EssenceAct
   return { actions, problems };
 }
 
-/** Saves the files that are made of what the list shows, under the names that the server gives them. */
+/** Saves files of the listed products, under the server's names. */
 function useFiles(context: BuyerContext) {
   const intl = useIntl();
   const queryClient = useQueryClient();
@@ -105,13 +105,13 @@ function useFiles(context: BuyerContext) {
   };
 }
 
-/** Reads what of the list hasn't been read yet, puts all of it on paper and prints it. */
+/** Loads the rest of the list, renders all of it for paper, and prints. */
 function usePrint(context: BuyerContext, state: EssenceListState, onPrint: EssenceActionsProps['onPrint']) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => readWholeEssenceList(queryClient, context, state),
     onSuccess: () => {
-      // The printer takes what is there when it is called.
+      // The printer takes the page as it is when called.
       flushSync(onPrint);
       window.print();
     },
@@ -119,7 +119,7 @@ function usePrint(context: BuyerContext, state: EssenceListState, onPrint: Essen
   });
 }
 
-/** Puts the list on the label list: asks first, says in the dialog that it is under way or failed, and reports what came of it. */
+/** Adds the list to the label list: confirms first, shows pending state and errors in the dialog, and reports the result. */
 function useLabels(context: BuyerContext, state: EssenceListState, count: number | undefined) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -1,39 +1,39 @@
 import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { formatEssenceAddress, type EssenceListState } from '../../domain/essenceList';
-import type { SearchPage } from '../../domain/searchResult';
-import { essencePartOptions, essencePartSize } from '../../queries/essenceList';
-import type { BuyerContext } from '../../queries/shopContext';
+import { formatEssenceAddress, type EssenceListState } from '#domain/template/essenceList.ts';
+import type { SearchPage } from '#domain/search/searchResult.ts';
+import { essencePartOptions, essencePartSize } from '#queries/essenceList.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { essenceSlots, type EssencePart, type EssenceSlot } from './essenceSlots';
 
-/** Parts that are kept up to date: those that rows were near of last. The others stay as they were read. */
+/** Number of parts that are refetched: those near the window last. The others stay as loaded. */
 const partsKept = 4;
 
-/** The essence list, of which as much has been read as somebody has come near to. */
+/** The essence list, loaded as far as the user has scrolled. */
 export interface EssenceParts {
-  /** The first part; undefined while it is loading and where it could not be read. */
+  /** The first part; its data are undefined while loading and on failure. */
   readonly first: UseQueryResult<SearchPage>;
   readonly slots: readonly EssenceSlot[];
-  /** Numbers of the products that are near the window, by part. */
+  /** Skus near the window, by part. */
   readonly skus: readonly (readonly string[])[];
-  /** Tells lists apart; the same while another one is only on its way. */
+  /** Key of the shown list; unchanged while another one is loading. */
   readonly shownKey: string;
-  /** Rows of a part have come near the window: it is read if it hasn't been. */
+  /** Called when rows of a part come near the window: loads it unless loaded. */
   onNear(part: number): void;
-  /** Reads again the parts that could not be read. */
+  /** Loads the failed parts again. */
   retry(): void;
 }
 
 interface Reach {
-  /** Which list it is about. */
+  /** Key of the list. */
   readonly of: string;
-  /** Every part that rows have come near to, the first one aside. */
+  /** All parts that were near the window, except the first. */
   readonly parts: readonly number[];
-  /** The last of them. */
+  /** The latest of them. */
   readonly near: readonly number[];
 }
 
-/** What has been read of a list before: a user who comes back finds its rows where they were. */
+/** Parts in the query cache: a user who returns finds the rows where they were. */
 function partsInCache(queryClient: QueryClient, context: BuyerContext, state: EssenceListState): number[] {
   const known = (part: number) =>
     queryClient.getQueryData(essencePartOptions(context, state, part).queryKey) as { page?: { totalPages: number } } | undefined;
@@ -43,7 +43,7 @@ function partsInCache(queryClient: QueryClient, context: BuyerContext, state: Es
 
 const asTheyAre = (results: UseQueryResult<SearchPage>[]) => results;
 
-/** Reads the essence list in parts of a hundred as rows come near the window. */
+/** Loads the essence list in parts of a hundred as rows come near the window. */
 export function useEssenceParts(context: BuyerContext, state: EssenceListState): EssenceParts {
   const queryClient = useQueryClient();
   const { filter, query } = state;
@@ -77,7 +77,7 @@ export function useEssenceParts(context: BuyerContext, state: EssenceListState):
       read.set(part, result?.data ?? (result?.isError && !result.isFetching ? 'failed' : undefined));
     });
     return read;
-    // What is wanted changes with the answers.
+    // The wanted parts change with the answers.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [first.data, others]);
   const total = isOther ? (first.data?.shown ?? 0) : (first.data?.total ?? 0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { made } from '../../../tests/examples/made';
-import { wireProduct } from '../../../tests/examples/wire';
-import { toGroupedPage } from '../../domain/searchResult';
-import { getCategoryMock, getGroupedSearchResultMock, getSearchAggregationsMock } from '../../gen/models/index.faker';
+import { made } from '#tests/examples/made.ts';
+import { wireProduct } from '#tests/examples/wire.ts';
+import { toGroupedPage } from '#domain/search/searchResult.ts';
+import { getCategoryMock, getGroupedSearchResultMock, getSearchAggregationsMock } from '#gen/models/index.faker.ts';
 import { essenceSlots, type EssencePart } from './essenceSlots';
 
 const page = (...groups: readonly (readonly [id: string, count: number, ...skus: string[]])[]) =>
@@ -17,7 +17,7 @@ const page = (...groups: readonly (readonly [id: string, count: number, ...skus:
     }),
   );
 
-/** Places as text: a product's number, with the heading above it; what is not there by its kind. */
+/** Slots as text: a product's number, with the heading above it; others by kind. */
 const read = (parts: readonly (readonly [number, EssencePart])[], total: number, size = 3) =>
   essenceSlots(new Map(parts), total, size).map((slot) =>
     slot.kind === 'product'
@@ -25,7 +25,7 @@ const read = (parts: readonly (readonly [number, EssencePart])[], total: number,
       : `${slot.kind} ${slot.part}`,
   );
 
-test('there is a place for every product, whether it has been read or not', () => {
+test('there is a slot for every product, read or not', () => {
   expect(read([[0, page(['a', 2, '1', '2'], ['b', 5, '3'])]], 7)).toEqual([
     'a(2) 1',
     '2',
@@ -37,7 +37,7 @@ test('there is a place for every product, whether it has been read or not', () =
   ]);
 });
 
-test('a category that goes on in the next part has one heading', () => {
+test('a category that continues in the next part has one heading', () => {
   expect(
     read(
       [
@@ -49,11 +49,11 @@ test('a category that goes on in the next part has one heading', () => {
   ).toEqual(['a(2) 1', '2', 'b(3) 3', '4', '5', 'c(1) 6']);
 });
 
-test('where the part before has not been read its category is named', () => {
+test('if the previous part has not been read, its category is named', () => {
   expect(read([[1, page(['b', 3, '4', '5'])]], 5).slice(3)).toEqual(['b(3) 4', '5']);
 });
 
-test('a part that could not be read says so in every sixth place', () => {
+test('an unreadable part shows the error in every sixth slot', () => {
   expect(essenceSlots(new Map([[0, 'failed']]), 8, 100).map((slot) => slot.kind === 'failed' && slot.saysSo)).toEqual([
     true,
     false,
@@ -66,10 +66,10 @@ test('a part that could not be read says so in every sixth place', () => {
   ]);
 });
 
-test('a part with fewer products than it had leaves no gap', () => {
+test('a part with fewer products than before leaves no gap', () => {
   expect(read([[0, page(['a', 2, '1', '2'])]], 4)).toEqual(['a(2) 1', '2', 'pending 1']);
 });
 
-test.each([0, -1])('a list of %i products has no place', (total) => {
+test.each([0, -1])('a list of %i products has no slot', (total) => {
   expect(read([[0, undefined]], total)).toEqual([]);
 });

@@ -1,25 +1,25 @@
-import type { FreeGoods } from '../../domain/naras';
-import type { Product } from '../../domain/product';
-import type { SearchPage } from '../../domain/searchResult';
+import type { FreeGoods } from '#domain/product/naras.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { SearchPage } from '#domain/search/searchResult.ts';
 
-/** One place of the list, from its top. There are as many as products, whether they have been read or not, so that the scroll bar is right from the start. */
+/** A slot of the list. There is one per product, loaded or not, so that the scroll bar is right from the start. */
 export type EssenceSlot =
   | {
       readonly kind: 'product';
       readonly part: number;
       readonly product: Product;
       readonly freeGoods: readonly FreeGoods[] | undefined;
-      /** The category that begins here. */
+      /** The category that starts here. */
       readonly heading: { readonly id: string; readonly name: string; readonly count: number } | undefined;
     }
   | { readonly kind: 'pending'; readonly part: number }
-  /** `saysSo`: some of these places tell it. */
+  /** `saysSo`: this slot shows the error of its part. */
   | { readonly kind: 'failed'; readonly part: number; readonly saysSo: boolean };
 
-/** A part of the list: its products, undefined while they are on their way, or that they could not be read. */
+/** A part of the list: its products, undefined while loading, or failed. */
 export type EssencePart = SearchPage | 'failed' | undefined;
 
-/** Places of one part: its products with the categories that begin among them. */
+/** Slots of a part: its products with the categories that start among them. */
 function productSlots(part: number, page: SearchPage, categoryBefore: string | undefined): EssenceSlot[] {
   return page.groups.flatMap(({ category, count, products }, place) =>
     products.map((product, index) => ({
@@ -27,15 +27,15 @@ function productSlots(part: number, page: SearchPage, categoryBefore: string | u
       part,
       product,
       freeGoods: page.freeGoods[product.sku],
-      // A category that goes on from the part before has its heading there.
+      // A category continued from the previous part has its heading there.
       heading: index === 0 && category && (place > 0 || category.id !== categoryBefore) ? { ...category, count } : undefined,
     })),
   );
 }
 
 /**
- * The places of a list of which some parts have been read. Of a part that has fewer products than it should, because somebody has changed
- * the list since, there are as many places as it has.
+ * Slots of a partly loaded list. A part with fewer products than expected, because the list was changed meanwhile,
+ * has one slot per product.
  *
  * @param total products on the whole list
  * @param size products in a part
@@ -57,8 +57,8 @@ export function essenceSlots(parts: ReadonlyMap<number, EssencePart>, total: num
 }
 
 /**
- * The places of the products of some skus, and of what has not been read, among which there may be more of them. A category whose first
- * product isn't among them has its heading at the first that is.
+ * Slots of given skus, and of unloaded products, which may include more of them. A category whose first product isn't
+ * included gets its heading at the first that is.
  */
 export function changedSlots(slots: readonly EssenceSlot[], skus: ReadonlySet<string>): EssenceSlot[] {
   let heading: Extract<EssenceSlot, { kind: 'product' }>['heading'];
@@ -75,10 +75,10 @@ export function changedSlots(slots: readonly EssenceSlot[], skus: ReadonlySet<st
   });
 }
 
-/** Of a part that could not be read one place in so many says it: wherever somebody scrolls to, one of them is in sight. */
+/** One slot in so many shows the error of a failed part, so that one is always in sight. */
 const placesToOneMessage = 6;
 
-/** The category that a place belongs to; undefined where it, or what lies between it and its heading, has not been read. */
+/** Category of a slot; undefined if it, or the range up to its heading, isn't loaded. */
 export function headingAt(slots: readonly EssenceSlot[], place: number): Extract<EssenceSlot, { kind: 'product' }>['heading'] {
   for (let at = place; at >= 0; at -= 1) {
     const slot = slots[at];

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
-import type { ScreenDeclaration } from '../../connected/screen/screen';
+import { prefetchIfStale } from '#connected/screen/prefetchIfStale.ts';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
 
 export const screen: ScreenDeclaration = {
   path: '/essential-products',
@@ -8,8 +8,8 @@ export const screen: ScreenDeclaration = {
   access: 'customer',
   texts: ['essence', 'ordering'],
   fetchAhead: (queryClient, { context, query }) =>
-    // How it is read comes with the first link to it that somebody rests on.
-    Promise.all([import('../../queries/essenceList'), import('../../domain/essenceList')]).then(
+    // Its code is loaded with the first link to it that the user hovers.
+    Promise.all([import('#queries/essenceList.ts'), import('#domain/template/essenceList.ts')]).then(
       ([{ essencePartOptions }, { parseEssenceAddress }]) =>
         prefetchIfStale(queryClient, essencePartOptions(context, parseEssenceAddress(query), 0) as FetchQueryOptions),
       () => undefined,

@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { AppLink } from '../../kit/link/AppLink';
-import { FairDelivery } from '../../components/fair/FairDelivery';
-import { Picture } from '../../components/picture/Picture';
-import { Icon } from '../../kit/icon/Icon';
-import { useCartSummary } from '../../connected/shell/cartSummary';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { fairDeliveryRange, fairName, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
-import { decimal, one } from '../../domain/money';
-import type { Fair } from '../../gen/models';
-import { formatPercent } from '../../i18n/format';
-import { paths } from '../../paths';
-import { customerOptions } from '../../queries/customer';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { FairDelivery } from '#components/fair/FairDelivery.tsx';
+import { Picture } from '#components/picture/Picture.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useCartSummary } from '#connected/shell/cartSummary.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { fairDeliveryRange, fairName, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '#domain/order/fair.ts';
+import { decimal, one } from '#domain/price/money.ts';
+import type { Fair } from '#gen/models/index.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { paths } from '#paths.ts';
+import { customerOptions } from '#queries/customer.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 import styles from './FairLayout.module.css';
 
 interface FairHeadProps {
   fair: Fair;
   fairCode: string;
-  /** Whether this is the start page of the fair, which has room for its banner. */
-  isStart: boolean;
+  /** True if the screen has space for the banner: the start of a fair without a page of its own. */
+  hasBanner: boolean;
 }
 
-/** The head of a fair: the way back, name, what it grants, and its tabs; where goods are looked for, on one line. */
-export function FairHead({ fair, fairCode, isStart }: FairHeadProps) {
+/** Head of a fair: back link, name, discount, and tabs, in one line so that products are near the top; or with its banner. */
+export function FairHead({ fair, fairCode, hasBanner }: FairHeadProps) {
   const { locale } = useIntl();
   const { context, permissions } = useShop();
   const factor = globalDiscountFactor(fair);
@@ -62,8 +63,8 @@ export function FairHead({ fair, fairCode, isStart }: FairHeadProps) {
     </>
   );
   return (
-    <header className={isStart ? styles.head : styles.line}>
-      {isStart ? (
+    <header className={hasBanner ? styles.head : styles.line}>
+      {hasBanner ? (
         <>
           {back}
           <div className={styles.banner}>
@@ -87,12 +88,19 @@ export function FairHead({ fair, fairCode, isStart }: FairHeadProps) {
   );
 }
 
-/** That nothing more can be ordered here; the checkout says so itself, beside what can't be pressed. */
+/** Notice that the order limit is reached, or can't be read; the checkout shows its own, beside the disabled button. */
 function OrderLimit({ context }: { context: ShopContext }) {
-  const { data: customer } = useQuery(customerOptions(context));
+  const { data: customer, error, isFetching, refetch } = useQuery(customerOptions(context));
   const isCheckout = useLocation().pathname.startsWith(paths.checkout(context.shop));
+  if (isCheckout) return null;
+  // The rows don't know it either, and offer their button.
+  if (!customer && error)
+    return (
+      <InlineError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="fair.limitUnknown" />
+      </InlineError>
+    );
   return (
-    !isCheckout &&
     isOrderLimitReached(customer) && (
       <output className={styles.limit}>
         <FormattedMessage id="fair.limitReached" />
@@ -105,7 +113,7 @@ function OrderLimit({ context }: { context: ShopContext }) {
 interface TabsProps {
   context: ShopContext;
   fairCode: string;
-  /** Whether the fair has an order suggestion (P§2: it needs a range of dates). */
+  /** True if the fair has an order suggestion, which needs a range of dates (P§2 "quantity history"). */
   hasSuggestion: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { ScreenFrameContext } from '../../connected/screen/screenTitle';
+import { ScreenFrameContext } from '#connected/screen/screenTitle.ts';
 import { Component } from './FairLayout';
 
 const shop = { as: 'anna', route: '/subshop/promotions/herbst', pattern: '/subshop/promotions/:fairCode/*' };
 
-/** What the tab is called, where the address leads to a content page of the fair. */
+/** The tab's title for a content page of the fair. */
 const setName = fn<(name: string | undefined) => void>();
 const inTab: Decorator = (Page) => (
   <ScreenFrameContext value={{ titleKey: 'app.title.contentPage', setName }}>
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, banner, discount and the tabs of a fair. */
+/** Name, discount and the tabs of a fair. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -42,8 +42,9 @@ export const Open: Story = {
 /** On the phone. */
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Its banner can't be had: the name stands on the tenant's pattern, which is as high. */
+/** Without a start page it shows its banner. That fails to load: the name is on the tenant's pattern, of the same height. */
 export const BrokenBanner: Story = {
+  parameters: { shop: { ...shop, scenario: 'noStartPage' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const name = await canvas.findByText('Herbstmesse');
@@ -83,7 +84,17 @@ export const Inactive: Story = {
   },
 };
 
-/** The customer has used up its orders. */
+/** The customer can't be read: the notice says that the limit is unknown, and offers a retry. */
+export const OrderLimitUnknown: Story = {
+  parameters: { shop: { ...shop, scenario: 'getCustomer=400' } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Deshalb steht nicht fest, ob Sie hier noch bestellen können.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The customer's order limit is reached. */
 export const OrderLimitReached: Story = {
   parameters: { shop: { ...shop, scenario: 'orderLimitReached' } },
   play: async ({ canvas }) => {
@@ -93,7 +104,7 @@ export const OrderLimitReached: Story = {
   },
 };
 
-/** A code that no fair has. */
+/** An unknown code. */
 export const Unknown: Story = {
   decorators: [inTab],
   parameters: { shop: { ...shop, route: '/subshop/promotions/xyz' } },
@@ -103,7 +114,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The fair could not be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   decorators: [inTab],
   parameters: { shop: { ...shop, scenario: 'getFair=400' } },

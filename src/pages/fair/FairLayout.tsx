@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { DocumentHead } from '../../connected/content/DocumentHead';
-import { PageNotice } from '../../connected/content/PageNotice';
-import { shopOfFair } from '../../connected/shell/shopOfPath';
-import { ShopProvider } from '../../connected/shop/ShopProvider';
-import { fairEntry } from '../../domain/fair';
-import type { Fair } from '../../gen/models';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { DocumentHead } from '#connected/content/DocumentHead.tsx';
+import { PageNotice } from '#connected/content/PageNotice.tsx';
+import { shopOfFair } from '#connected/shell/shopOfPath.ts';
+import { ShopProvider } from '#connected/shop/ShopProvider.tsx';
+import { fairEntry } from '#domain/order/fair.ts';
+import type { Fair } from '#gen/models/index.ts';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
 import { FairHead } from './FairHead';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 
-/** The frame of a fair's screens: its head, its tabs, and below them the screens of the shop inside the fair (P§2). */
+/** Frame of a fair's screens: head, tabs, and the shop's screens inside the fair (P§2 fair screens). */
 export function Component() {
   const intl = useIntl();
   const { fairCode = '' } = useParams();
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <QueryScreen
       reading={reading}
-      skeleton={<Skeleton height={isStart ? 180 : 36} shape="tile" />}
+      skeleton={<Skeleton height={36} shape="tile" />}
       failed={<FormattedMessage id="error.fairPage" />}
       isMissing={isNotFound(reading.error)}
       missing={
@@ -69,13 +69,13 @@ function OpenFair({ fair, fairCode, isStart }: { fair: Fair; fairCode: string; i
   }
   return (
     <ShopProvider shop={shop}>
-      <FairHead fair={fair} fairCode={fairCode} isStart={isStart} />
+      <FairHead fair={fair} fairCode={fairCode} hasBanner={isStart && entry.kind === 'noStartPage'} />
       <Outlet />
     </ShopProvider>
   );
 }
 
-/** Where somebody goes on from a fair that can't be visited: to another one, or back. */
+/** Links from a fair that can't be visited: to another one, or back. */
 function WaysOn() {
   return (
     <>

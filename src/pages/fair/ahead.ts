@@ -1,5 +1,4 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { getGetFairQueryOptions } from '../../gen/fair/get-fair';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { getGetFairQueryOptions } from '#gen/fair/get-fair.ts';
 
-/** The fair itself. */
 export const ahead: Ahead = ({ params: { fairCode = '' } }) => [getGetFairQueryOptions(fairCode)];

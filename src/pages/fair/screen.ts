@@ -1,7 +1,7 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-import { fairPattern } from '../../paths';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { fairPattern } from '#paths.ts';
 
-/** The frame of a fair, in which the screens with `shop: 'fair'` and `'both'` are shown. */
+/** Frame of a fair, with the screens of `shop: 'fair'` and `'both'` inside. */
 export const screen: ScreenDeclaration = {
   path: fairPattern,
   title: 'app.title.fair',

@@ -9,7 +9,7 @@ const meta = { title: 'Pages/FairPage', component: Component, parameters: { shop
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the editors tell of the trade fairs. */
+/** The editors' page. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

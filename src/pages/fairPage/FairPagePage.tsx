@@ -1,6 +1,6 @@
-import { ContentPage } from '../../connected/content/ContentPage';
+import { ContentPage } from '#connected/content/ContentPage.tsx';
 
-/** What the editors tell of the trade fairs (P§2 /messe). */
+/** The editors' page about trade fairs (P§2 /messe). */
 export function Component() {
   return <ContentPage slug="messe" />;
 }

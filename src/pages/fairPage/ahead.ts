@@ -1,5 +1,4 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { contentPageOptions } from '../../queries/contentPage';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
 
-/** The page about the trade fairs. */
 export const ahead: Ahead = () => [contentPageOptions('messe')];

@@ -15,7 +15,7 @@ const meta = { title: 'Pages/FairStart', component: Component, parameters: { sho
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on promotion in the fair, and what the editors tell of it. */
+/** Promotions of the fair, and editorial content. */
 export const Loaded: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Editors have made none: the products are one press away. */
+/** Without an editors' page: a link to the products. */
 export const NoStartPage: Story = {
   parameters: {
     shop: { ...shop, route: '/subshop/promotions/winter', shop: { kind: 'fair', fairCode: 'winter' } },
@@ -45,7 +45,7 @@ export const NoStartPage: Story = {
   },
 };
 
-/** The page that is named can't be loaded, or isn't there. */
+/** The named page fails to load, or doesn't exist. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'findDynamicPage=404' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** The promotions can't be loaded: nothing depends on them. */
+/** Promotions fail to load: the rest is unaffected. */
 export const PromotionsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listFairPromotionCategories=400' } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const PromotionsFailed: Story = {
   },
 };
 
-/** Without the permission no promotions are told. */
+/** No promotions without the price permission. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', shop: { kind: 'fair', fairCode: 'herbst' } } },
   play: async ({ canvas }) => {

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
-import { ContentRefused } from '../../connected/content/ContentRefused';
-import { DocumentHead } from '../../connected/content/DocumentHead';
-import { PageView } from '../../connected/content/PageView';
-import { PromotionStrip } from '../../connected/content/PromotionStrip';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { fairEntry, fairName } from '../../domain/fair';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { paths } from '../../paths';
-import { contentPageOptions } from '../../queries/contentPage';
-import { isSignInNeeded } from '../../queries/notFound';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { ContentRefused } from '#connected/content/ContentRefused.tsx';
+import { DocumentHead } from '#connected/content/DocumentHead.tsx';
+import { PageView } from '#connected/content/PageView.tsx';
+import { PromotionStrip } from '#connected/content/PromotionStrip.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { fairEntry, fairName } from '#domain/order/fair.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { PageSkeleton } from '#kit/feedback/PageSkeleton.tsx';
+import { paths } from '#paths.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
+import { isSignInNeeded } from '#queries/notFound.ts';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 import styles from './FairStartPage.module.css';
 
-/** The start page of a fair: what is on promotion there, and what the editors tell of it (P§2 "fair start page"). */
+/** Start page of a fair: promotions and editorial content (P§2 "fair start page"). */
 export function Component() {
   const { fairCode = '' } = useParams();
   const { context, permissions } = useShop();
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 interface WithName {
-  /** Title of the fair, which then is the heading of the screen. */
+  /** Title of the fair, used as the screen's heading. */
   name: string | undefined;
 }
 

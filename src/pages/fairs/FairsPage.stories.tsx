@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const titles = (canvas: StoryContext['canvas']) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Open ones first; what is not open leads nowhere. */
+/** Active ones first; inactive ones aren't links. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** There is none. */
+/** No fairs. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** None is open. */
+/** None is active. */
 export const NoneOpen: Story = {
   parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const NoneOpen: Story = {
   },
 };
 
-/** They can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listFairs=400' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without the permission no discount is told. */
+/** No discount without the price permission. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
   play: async ({ canvas }) => {

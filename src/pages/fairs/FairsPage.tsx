@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { FairCard } from './parts/FairCard';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { fairDeliveryRange, fairName, fairsInOrder, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
-import { useListFairs } from '../../gen/fair/list-fairs';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { paths } from '../../paths';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { fairDeliveryRange, fairName, fairsInOrder, globalDiscountFactor, quantityHistoryRange } from '#domain/order/fair.ts';
+import { useListFairs } from '#gen/fair/list-fairs.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { paths } from '#paths.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import styles from './FairsPage.module.css';
 
-/** The fair overview (P§2 "fair overview"): the customer's fairs, open ones first. */
+/** The fair overview (P§2 "fair overview"): the customer's fairs, active ones first. */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <Fairs context={context} /> : null;

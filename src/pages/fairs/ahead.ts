@@ -1,6 +1,5 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { getListFairsQueryOptions } from '../../gen/fair/list-fairs';
-import { isBuyer } from '../../queries/shopContext';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { getListFairsQueryOptions } from '#gen/fair/list-fairs.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 
-/** The customer's fairs. */
 export const ahead: Ahead = ({ context }) => (isBuyer(context) ? [getListFairsQueryOptions(context.tenant, context.customerId)] : []);

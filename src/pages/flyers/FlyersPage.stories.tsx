@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ownScenario, setScenario } from '../../../tests/examples/shopStories.fixture';
+import { setScenario } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './FlyersPage';
 
 const shop = { as: null, tenant: 'AL', route: '/flyers', pattern: '/flyers' };
 
-const meta = { title: 'Pages/Flyers', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
-  typeof Component
->;
+const meta = { title: 'Pages/Flyers', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The flyers with the time in which their prices hold. */
+/** The flyers with the validity of their prices. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -22,7 +20,7 @@ export const Loaded: Story = {
   },
 };
 
-/** They can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'findDynamicPage=400' } },
   play: async ({ canvas }) => {
@@ -30,7 +28,7 @@ export const Failed: Story = {
   },
 };
 
-/** A retry brings them. */
+/** A retry succeeds. */
 export const FailedInUse: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],

@@ -1,6 +1,6 @@
-import { ContentPage } from '../../connected/content/ContentPage';
+import { ContentPage } from '#connected/content/ContentPage.tsx';
 
-/** The flyers, as the editors put them together (P§2 /flyers). */
+/** The editors' flyers page (P§2 /flyers). */
 export function Component() {
   return <ContentPage slug="flyers" />;
 }

@@ -1,5 +1,5 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { contentPageOptions } from '../../queries/contentPage';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { contentPageOptions } from '#queries/contentPage.ts';
 
 /** The flyers. */
 export const ahead: Ahead = () => [contentPageOptions('flyers')];

@@ -1,55 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useToday } from '../../clock/serverTime';
-import { orderStatus, type OrderOverviewEntry, type OrderStatus } from '../../domain/order';
-import { DeliveryDays } from '../../components/order/DeliveryDays';
-import { formatDay } from '../../i18n/format';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { Icon } from '../../kit/icon/Icon';
-import { AppLink } from '../../kit/link/AppLink';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { Surface } from '../../kit/page/Surface';
-import { useIsOnline } from '../../platform/isOnline';
-import { paths } from '../../paths';
-import { orderOverviewOptions } from '../../queries/order';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useToday } from '#clock/serverTime.ts';
+import { orderStatus, type OrderOverviewEntry, type OrderStatus } from '#domain/order/order.ts';
+import { DeliveryDays } from '#components/order/DeliveryDays.tsx';
+import { formatDay } from '#i18n/format.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { LinkEntry, LinkGroup } from '#kit/list/LinkGroup.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { useIsOnline } from '#platform/isOnline.ts';
+import { paths } from '#paths.ts';
+import { orderOverviewOptions } from '#queries/order.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './Chooser.module.css';
 import { useBegunDeliveries } from './deliveryStore';
 import { linesByState } from './rules/report';
+import { temperaturesPath } from './temperaturesPath';
 
 interface ChooserProps {
   context: BuyerContext;
   userId: string;
 }
 
-/** Which of the groups come in which order: what comes today first. */
+/** Statuses in display sequence: today's deliveries first. */
 const groups = ['inDelivery', 'past', 'ordered'] as const satisfies readonly OrderStatus[];
 
-/** Which delivery is received: those begun on this device, then what comes today, what came last, and what is on its way. */
+/** Chooses a delivery to receive: those begun on this device, then today's, the last ones, and pending ones. */
 export function Chooser({ context, userId }: ChooserProps) {
   const { locale } = useIntl();
   const isOnline = useIsOnline();
   const today = useToday();
   const begun = useBegunDeliveries(context, userId);
   const reading = useQuery(orderOverviewOptions(context, { sort: { field: 'deliveryDate', direction: 'desc' }, filters: {}, page: 0 }));
+  // What follows the orders would be moved by them.
+  const isSettled = reading.data !== undefined || reading.isError || !isOnline;
   const known = new Set(begun.map(({ orderId }) => orderId));
   return (
     <div className={styles.chooser}>
       {begun.length > 0 && (
-        <Group title={<FormattedMessage id="goodsReceived.begun" />}>
+        <LinkGroup title={<FormattedMessage id="goodsReceived.begun" />}>
           {begun.map((delivery) => {
             const { open, fault } = linesByState(delivery);
             return (
-              <Entry key={delivery.orderId} orderId={delivery.orderId} days={delivery.days.map((day) => formatDay(day, locale)).join(', ')}>
+              <LinkEntry
+                key={delivery.orderId}
+                href={paths.goodsReceived(delivery.orderId)}
+                name={delivery.orderId}
+                facts={delivery.days.map((day) => formatDay(day, locale)).join(', ')}
+              >
                 <FormattedMessage id="goodsReceived.begun.facts" values={{ open: open.length, faults: fault.length }} />
-              </Entry>
+              </LinkEntry>
             );
           })}
-        </Group>
+        </LinkGroup>
       )}
       <QueryScreen
         reading={reading}
@@ -79,45 +83,26 @@ export function Chooser({ context, userId }: ChooserProps) {
               const entries = orders.filter((order) => !known.has(order.id) && (orderStatus(order, today) ?? 'past') === status);
               return (
                 entries.length > 0 && (
-                  <Group key={status} title={<FormattedMessage id={`goodsReceived.group.${status}`} />}>
+                  <LinkGroup key={status} title={<FormattedMessage id={`goodsReceived.group.${status}`} />}>
                     {entries.map((order: OrderOverviewEntry) => (
-                      <Entry key={order.id} orderId={order.id} days={<DeliveryDays order={order} />}>
+                      <LinkEntry key={order.id} href={paths.goodsReceived(order.id)} name={order.id} facts={<DeliveryDays order={order} />}>
                         <FormattedMessage id="cart.lineCount" values={{ count: order.itemsCount }} />
-                      </Entry>
+                      </LinkEntry>
                     ))}
-                  </Group>
+                  </LinkGroup>
                 )
               );
             })
           )
         }
       </QueryScreen>
+      {isSettled && (
+        <LinkGroup title={<FormattedMessage id="goodsReceived.proof" />}>
+          <LinkEntry href={temperaturesPath} name={<FormattedMessage id="goodsReceived.temperatures" />}>
+            <FormattedMessage id="goodsReceived.temperatures.link" />
+          </LinkEntry>
+        </LinkGroup>
+      )}
     </div>
-  );
-}
-
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <SectionHeading level={2} className={styles.title}>
-        {title}
-      </SectionHeading>
-      <Surface>
-        <ul className={styles.list}>{children}</ul>
-      </Surface>
-    </section>
-  );
-}
-
-function Entry({ orderId, days, children }: { orderId: string; days: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <AppLink href={paths.goodsReceived(orderId)} className={styles.entry}>
-        <strong>{orderId}</strong>
-        <span>{days}</span>
-        <span className={styles.quiet}>{children}</span>
-        <Icon name="next" size="small" />
-      </AppLink>
-    </li>
   );
 }

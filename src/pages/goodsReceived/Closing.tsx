@@ -1,85 +1,104 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serverMoment } from '../../clock/serverTime';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { formatDay } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { buttonLook } from '../../kit/action/buttonLook';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { usePrinting } from '../../kit/page/printing';
-import { SectionHeading } from '../../kit/page/SectionHeading';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { limits } from '../../domain/limits';
-import { readProse } from '../../domain/typedText';
-import { useIsOnline } from '../../platform/isOnline';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useNavigate } from 'react-router';
+import { serverMoment, useToday } from '#clock/serverTime.ts';
+import { formatDay, formatPrice } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { usePrinting } from '#kit/page/printing.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { limits } from '#domain/text/limits.ts';
+import { listMail, mailedLine, type MailedLine } from '#domain/text/listMail.ts';
+import { readProse } from '#domain/text/typedText.ts';
+import { useIsOnline } from '#platform/isOnline.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './Closing.module.css';
 import type { KeptDelivery } from './deliveryStore';
 import { faultTexts, receivedText, unitsText } from './parts/faultTexts';
+import { CreditNote } from './parts/CreditNote';
 import { ReportPaper } from './parts/ReportPaper';
+import { SubstituteButton } from './parts/SubstituteButton';
 import { forgetPictures } from './pictureStore';
-import { missingLines, picturesOf, withEntry, type Delivery } from './rules/delivery';
-import { faultLine, linesByState, reportMail, type FaultText, type FoundLine } from './rules/report';
+import { expectedCredit, type ExpectedCredit } from './rules/credit';
+import { entryOf, missingLines, picturesOf, type Delivery } from './rules/delivery';
+import { linesByState, type FoundLine } from './rules/report';
+import { keptRecords, temperatureRecordsOf } from './rules/temperatures';
+import { finishWithTemperatures, storedTemperatures } from './temperatureStore';
+import type { MissingGoods } from './useMissingGoods';
 import type { Pictures } from './usePictures';
+import { temperaturesPath } from './temperaturesPath';
 
-const ConfirmDialog = lazyComponent(async () => (await import('../../kit/overlay/ConfirmDialog')).ConfirmDialog);
+const ReceiptComparison = lazyComponent(async () => (await import('./ReceiptComparison')).ReceiptComparison);
+const ConfirmDialog = lazyComponent(async () => (await import('#kit/overlay/ConfirmDialog.tsx')).ConfirmDialog);
 
 interface ClosingProps {
   context: BuyerContext;
   kept: KeptDelivery;
   delivery: Delivery;
   pictures: Pictures;
+  goods: MissingGoods;
+  userId: string;
+  /** Shows the expected credit (P§6 price permission). */
+  canSeePrices: boolean;
   onFinished(): void;
 }
 
-/** Passing something on by the device's own means, as far as it can; not every browser has it. */
+/** The device's share dialog, as far as supported; not every browser has it. */
 type Sharing = Partial<Pick<Navigator, 'canShare' | 'share'>>;
 
-/** The end of a delivery: as a PDF, as a mail to who looks after the customer, with pictures, what is missing into the cart, and finished. */
-export function Closing({ context, kept, delivery, pictures, onFinished }: ClosingProps) {
+/** Final step of a delivery: PDF, mail to the sales representative, pictures, missing goods into the cart, receipts, finish. */
+export function Closing({ context, kept, delivery, pictures, goods, userId, canSeePrices, onFinished }: ClosingProps) {
   const intl = useIntl();
   const toasts = useToasts();
+  const navigate = useNavigate();
   const isOnline = useIsOnline();
-  const { add, isAdding, report } = useReportedAddition(context);
+  const today = useToday();
+  const comparison = useLazyOpen();
   const question = useLazyOpen();
-  // The paper says when it was printed.
+  // Renders for printing, so that the paper shows the print time.
   usePrinting();
   ConfirmDialog.useWhenIdle();
   const { open, fault, fine } = linesByState(delivery);
   const missing = missingLines(delivery);
   const ids = picturesOf(delivery);
-  const words = useReportWords(delivery);
+  const credit = canSeePrices ? expectedCredit(delivery) : undefined;
+  const substituted = delivery.lines.filter(({ id }) => entryOf(delivery, id).substitute !== '');
+  const words = useReportWords(delivery, credit);
+  const temperatureCount = temperatureRecordsOf(delivery).length;
   const { contact } = delivery;
-  const { href, isCut, leftOut } = reportMail({ to: contact?.email, ...words });
+  const { href, isCut, leftOut } = listMail({ to: contact?.email, ...words });
   const files = pictures.files(ids, `${delivery.orderId}`);
   const { canShare, share } = navigator as Sharing;
   const shared = {
     title: words.subject,
-    text: [...words.head, ...words.faults.map(faultLine), ...words.tail].join('\n'),
+    text: [...words.head, ...words.lines.map(mailedLine), ...words.tail].join('\n'),
     files: [...files],
   };
   const isShareable = files.length > 0 && canShare?.call(navigator, { files: shared.files }) === true;
   const isBegun = fault.length > 0 || fine.length > 0 || delivery.strange.length > 0;
 
-  const reorder = () =>
-    add(
-      missing.map(({ sku, name, amount, unitAbbreviation }) => ({ sku, name, amount, unitAbbreviation })),
-      (added) => {
-        const skus = new Set(added.map(({ sku }) => sku));
-        const done = missing.filter(({ sku }) => skus.has(sku));
-        kept.change((now) => done.reduce<Delivery>((before, { id }) => withEntry(before, id, { isReordered: true }), now));
-      },
-    );
   const finish = () => {
     question.close();
-    // Pictures that can't be removed now go when anybody signs out.
+    // Pictures that can't be deleted now are deleted on the next sign-out.
     void forgetPictures(kept.name, ids).catch(() => undefined);
     toasts.show({
       severity: 'success',
       text: intl.formatMessage({ id: 'goodsReceived.finished' }, { number: delivery.orderId }),
       autoCloseMs: limits.warningToast,
     });
-    onFinished();
+    const areStored = finishWithTemperatures(storedTemperatures(context, userId), delivery, today, onFinished);
+    if (!areStored)
+      toasts.show({
+        severity: 'warn',
+        text: intl.formatMessage({ id: 'goodsReceived.temperatures.unstored' }),
+        action: {
+          label: intl.formatMessage({ id: 'goodsReceived.temperatures' }),
+          onClick: () => void navigate(temperaturesPath),
+        },
+      });
   };
   return (
     <section className={styles.closing}>
@@ -93,6 +112,7 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
         <p className={styles.quiet}>
           <FormattedMessage id="goodsReceived.noComplaint" />
         </p>
+        {credit && <CreditNote credit={credit} />}
         {isBegun && (
           <>
             <div className={styles.ways}>
@@ -141,14 +161,17 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
             <p>
               <FormattedMessage id="goodsReceived.missing" values={{ count: missing.length }} />
             </p>
-            <ul>
+            <ul className={styles.missingLines}>
               {missing.map((line) => (
-                <li key={line.id}>
-                  {unitsText(intl, { unit: line.unitAbbreviation }, line.amount)} {line.name}
+                <li key={line.id} data-missing={line.id} tabIndex={-1}>
+                  <span>
+                    {unitsText(intl, { unit: line.unitAbbreviation }, line.amount)} {line.name}
+                  </span>
+                  {isOnline && <SubstituteButton product={line.name} isOnline onSearch={() => goods.search(line)} />}
                 </li>
               ))}
             </ul>
-            <Button isWide isBusy={isAdding} disabled={!isOnline} onClick={reorder}>
+            <Button isWide isBusy={goods.isAdding} disabled={!isOnline} onClick={() => goods.reorder(missing)}>
               <FormattedMessage id="goodsReceived.missing.add" values={{ count: missing.length }} />
             </Button>
             {!isOnline && (
@@ -158,15 +181,38 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
             )}
           </div>
         )}
-        <Button tone="primary" isWide aria-haspopup="dialog" onClick={question.open}>
+        {substituted.length > 0 && (
+          <ul className={styles.notes}>
+            {substituted.map(({ id, name }) => (
+              <li key={id} data-missing={id} tabIndex={-1}>
+                <FormattedMessage id="goodsReceived.substituted" values={{ before: name, after: entryOf(delivery, id).substitute }} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button isWide aria-expanded={comparison.isOpen} onClick={comparison.isOpen ? comparison.close : comparison.open}>
+          <FormattedMessage id="goodsReceived.receipts" />
+        </Button>
+        {comparison.isOpen && <ReceiptComparison context={context} delivery={delivery} canSeePrices={canSeePrices} />}
+        {temperatureCount > 0 && (
+          <ButtonLink href={temperaturesPath} isWide>
+            <FormattedMessage id="goodsReceived.temperatures" />
+          </ButtonLink>
+        )}
+        <Button tone={open.length === 0 ? 'primary' : 'quiet'} isWide aria-haspopup="dialog" onClick={question.open}>
           <FormattedMessage id="goodsReceived.finish" />
         </Button>
-        {report}
+        {goods.dialogs}
         {question.wasOpened && (
           <ConfirmDialog
             isOpen={question.isOpen}
             title={<FormattedMessage id="goodsReceived.finish.title" />}
-            text={<FormattedMessage id="goodsReceived.finish.text" values={{ open: open.length, pictures: ids.length }} />}
+            text={
+              <FormattedMessage
+                id="goodsReceived.finish.text"
+                values={{ open: open.length, pictures: ids.length, temperatures: temperatureCount, days: keptRecords.days }}
+              />
+            }
             confirmLabel={<FormattedMessage id="goodsReceived.finish.confirm" />}
             cancelLabel={<FormattedMessage id="goodsReceived.finish.cancel" />}
             tone="danger"
@@ -177,20 +223,20 @@ export function Closing({ context, kept, delivery, pictures, onFinished }: Closi
         )}
       </div>
       <div className={styles.paper}>
-        <ReportPaper delivery={delivery} now={serverMoment()} pictureOf={pictures.pictureOf} />
+        <ReportPaper delivery={delivery} now={serverMoment()} pictureOf={pictures.pictureOf} credit={credit} />
       </div>
     </section>
   );
 }
 
-/** The report in words, as a mail has it. */
-function useReportWords(delivery: Delivery) {
+/** Texts of the report for a mail. */
+function useReportWords(delivery: Delivery, credit: ExpectedCredit | undefined) {
   const intl = useIntl();
   const { orderId, customerName, deliveredTo, days, strange } = delivery;
   const { open, fault } = linesByState(delivery);
-  const textOf = ({ line, entry }: FoundLine): FaultText => {
+  const textOf = ({ line, entry }: FoundLine): MailedLine => {
     const found = [receivedText(intl, line, entry), ...faultTexts(intl, line, entry)].filter((text) => text !== '');
-    return { number: line.number, name: line.name, found: found.join(', '), note: readProse(entry.note) };
+    return { number: line.number, name: line.name, report: found.join(', '), note: readProse(entry.note) };
   };
   return {
     subject: intl.formatMessage({ id: 'goodsReceived.mail.subject' }, { number: orderId }),
@@ -203,16 +249,19 @@ function useReportWords(delivery: Delivery) {
       ),
       '',
     ],
-    faults: [
+    lines: [
       ...fault.map(textOf),
       ...strange.map(({ gtin, count }) => ({
         number: gtin,
         name: '',
-        found: intl.formatMessage({ id: 'goodsReceived.mail.strange' }, { count }),
+        report: intl.formatMessage({ id: 'goodsReceived.mail.strange' }, { count }),
         note: '',
       })),
     ],
     tail: [
+      ...(credit && credit.count > 0
+        ? ['', intl.formatMessage({ id: 'goodsReceived.mail.credit' }, { sum: formatPrice(credit.sum), leftOut: credit.leftOut.length })]
+        : []),
       ...(open.length > 0 ? ['', intl.formatMessage({ id: 'goodsReceived.mail.open' }, { count: open.length })] : []),
       '',
       intl.formatMessage({ id: 'goodsReceived.mail.end' }),

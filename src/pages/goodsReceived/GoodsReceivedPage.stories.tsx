@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { clearDeviceStorage } from '../../session/deviceStorage';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { clearDeviceStorage } from '#session/deviceStorage.ts';
 import { Component } from './GoodsReceivedPage';
 
 const pattern = '/my/goods-received';
@@ -19,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 const ticksOf = (canvas: StoryContext['canvas']) => canvas.findAllByRole('button', { name: /: Menge wie bestellt$/ });
 const openOf = (canvas: StoryContext['canvas']) => canvas.getByRole('button', { name: /^Offen: \d+$/ });
 
-/** Types as a scanner does: all keys in one go, wherever the focus is. */
+/** Types like a scanner: all keys at once, wherever the focus is. */
 function scan(code: string): void {
   for (const key of Array.from(code).concat('Enter'))
     (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** An order's lines in its own order, all open. */
+/** An order's lines in sequence, all unchecked. */
 export const Loaded: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -46,7 +47,19 @@ export const Phone: Story = {
   },
 };
 
-/** A tick takes the line out of the open ones and hands the keyboard to the next; undo brings it back. */
+/** The choice of a delivery: the link below the orders comes with them, so that they don't push it away. */
+export const Choice: Story = {
+  tags: ['!autodocs'],
+  parameters: { shop: { ...shop, route: pattern, scenario: 'listOrderOverview=held' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('link', { name: /^Temperaturliste/ })).not.toBeInTheDocument();
+    releaseCalls('listOrderOverview');
+    await expect(await canvas.findByRole('link', { name: /^Temperaturliste/ })).toBeVisible();
+  },
+};
+
+/** A tick moves the line out of the unchecked ones and the focus to the next; undo restores it. */
 export const Ticked: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, ...others] = await ticksOf(canvas);
@@ -65,7 +78,7 @@ export const Ticked: Story = {
   },
 };
 
-/** One line is a carton short and too warm: it stands among the faults, in the report, and is offered to the cart. */
+/** One line is a carton short and too warm: it is among the faults, in the report, and offered for the cart. */
 export const Faulty: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await ticksOf(canvas);
@@ -77,12 +90,12 @@ export const Faulty: Story = {
     await userEvent.type(await within(row).findByRole('textbox', { name: 'Gemessen, in °C' }), '9');
     await userEvent.click(within(row).getByRole('button', { name: 'Fertig' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fehler: 1' }));
-    await expect(canvas.getByText('Zu warm, 9 °C')).toBeVisible();
+    await expect(canvas.getByText(/^Zu warm, 9 °C/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Fehlendes in den Warenkorb' })).toBeEnabled();
   },
 };
 
-/** A code that belongs to no line is kept by itself; one that was read wrong says so. */
+/** A code without a line is kept separately; a misread one is reported. */
 export const Scanned: Story = {
   play: async ({ canvas, userEvent }) => {
     await ticksOf(canvas);
@@ -96,7 +109,7 @@ export const Scanned: Story = {
   },
 };
 
-/** 60 scans that wait for nothing are 60 counts, wherever the focus is; codes of no line are told and counted, and the field is free. */
+/** 60 rapid scans are 60 counts, wherever the focus is; codes without a line are shown and counted, and the field is cleared. */
 export const ScannedFastInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +138,7 @@ export const ScannedFastInUse: Story = {
   },
 };
 
-/** A name finds its lines, whatever is filtered. */
+/** A name finds its lines in any filter. */
 export const Sought: Story = {
   play: async ({ canvas, userEvent }) => {
     const ticks = await ticksOf(canvas);
@@ -142,7 +155,7 @@ export const Sought: Story = {
   },
 };
 
-/** Another tab has finished it: it isn't begun again by itself. */
+/** Another tab has finished it: it isn't begun again automatically. */
 export const FinishedElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const ticks = await ticksOf(canvas);
@@ -157,7 +170,7 @@ export const FinishedElsewhere: Story = {
   },
 };
 
-/** It is finished only after it was asked. */
+/** Finished only after a confirmation. */
 export const Finishing: Story = {
   play: async ({ canvas, userEvent }) => {
     await ticksOf(canvas);
@@ -170,7 +183,7 @@ export const Finishing: Story = {
   },
 };
 
-/** The products can't be read: ticking goes on, and scans count once they are there. */
+/** Products fail to load: ticking works, and scans count later. */
 export const WithoutCodes: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
   play: async ({ canvas }) => {
@@ -181,7 +194,7 @@ export const WithoutCodes: Story = {
   },
 };
 
-/** Somebody who sees no prices finds none; nobody does. */
+/** Shows no prices, to any user. */
 export const WithoutPrices: Story = {
   parameters: { shop: { ...shop, route: pattern, as: 'eva' } },
   play: async ({ canvas }) => {
@@ -190,7 +203,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** Which delivery: what comes today stands first. */
+/** The choice of a delivery: today's first. */
 export const Chosen: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, route: pattern } },
@@ -199,7 +212,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Nothing was ordered yet. */
+/** No orders yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, route: pattern, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -207,7 +220,7 @@ export const Empty: Story = {
   },
 };
 
-/** The orders can't be read. */
+/** Loading the orders failed. */
 export const OrdersFailed: Story = {
   parameters: { shop: { ...shop, route: pattern, scenario: 'listOrderOverview=400' } },
   play: async ({ canvas }) => {
@@ -215,7 +228,7 @@ export const OrdersFailed: Story = {
   },
 };
 
-/** The order can't be read; the way to try again is there. */
+/** Loading the order failed, with a retry. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
   play: async ({ canvas }) => {

@@ -2,34 +2,56 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { serverNow } from '../../clock/serverClock';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { BackLink } from '../../kit/page/BackLink';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { askForLastingStorage } from '../../platform/lastingStorage';
-import { isNotFound } from '../../queries/notFound';
-import { orderOptions, unreadableLines } from '../../queries/order';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { serverNow } from '#clock/serverClock.ts';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { paths } from '#paths.ts';
+import { askForLastingStorage } from '#platform/lastingStorage.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { orderOptions, unreadableLines } from '#queries/order.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { Chooser } from './Chooser';
 import { deliveryName, useKeptDelivery } from './deliveryStore';
 import { Receiving } from './Receiving';
 import { deliveryOf } from './rules/delivery';
 
-/** What has come of an order, checked at the ramp (`?order=`); without an order, which one. */
+const TemperatureList = lazyComponent(async () => (await import('./TemperatureList')).TemperatureList);
+
+/** Receiving a delivery at the ramp (`?order=`), or the temperatures of all (`?view=temperatures`); else the choice of a delivery. */
 export function Component() {
   const intl = useIntl();
-  const { context, user } = useShop();
+  const {
+    context,
+    user,
+    permissions: { canSeePrices },
+  } = useShop();
   const [search] = useSearchParams();
   const orderId = search.get('order')?.trim() ?? '';
   if (!context || !isBuyer(context) || !user) return null;
   const { userId } = user;
+  if (orderId === '' && search.get('view') === 'temperatures')
+    return (
+      <MyFrame
+        current="orders"
+        title={intl.formatMessage({ id: 'goodsReceived.temperatures' })}
+        back={
+          <BackLink href={paths.goodsReceived()}>
+            <FormattedMessage id="app.title.goodsReceived" />
+          </BackLink>
+        }
+      >
+        <TemperatureList context={context} userId={userId} />
+      </MyFrame>
+    );
   if (orderId === '')
     return (
       <MyFrame
@@ -45,23 +67,35 @@ export function Component() {
       </MyFrame>
     );
   return (
-    <OfOrder key={`${context.customerId}/${orderId}`} context={context} name={deliveryName(context, userId, orderId)} orderId={orderId} />
+    <OfOrder
+      key={`${context.customerId}/${orderId}`}
+      context={context}
+      name={deliveryName(context, userId, orderId)}
+      orderId={orderId}
+      userId={userId}
+      userName={user.preferredUserName}
+      canSeePrices={canSeePrices}
+    />
   );
 }
 
 interface OfOrderProps {
   context: BuyerContext;
-  /** Under which it is kept. */
-  name: string;
+  /** Storage key. */
+  name: DeviceKey;
   orderId: string;
+  userId: string;
+  userName: string;
+  canSeePrices: boolean;
 }
 
-function OfOrder({ context, name, orderId }: OfOrderProps) {
+function OfOrder({ context, name, orderId, userId, userName, canSeePrices }: OfOrderProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const kept = useKeptDelivery(name);
   const { delivery, keep, read } = kept;
-  // What is finished isn't begun again while the screen goes, nor what another tab has finished, or somebody who signed out there.
+  // A finished delivery must not be created again while the screen closes, nor after another tab has finished it or
+  // signed out.
   const [isFinished, setFinished] = useState(false);
   const [wasThere, setWasThere] = useState(delivery !== undefined);
   if (delivery && !wasThere) setWasThere(true);
@@ -104,6 +138,9 @@ function OfOrder({ context, name, orderId }: OfOrderProps) {
             context={context}
             kept={kept}
             delivery={shown}
+            userId={userId}
+            userName={userName}
+            canSeePrices={canSeePrices}
             onFinished={() => {
               setFinished(true);
               kept.keep(undefined);
@@ -116,7 +153,7 @@ function OfOrder({ context, name, orderId }: OfOrderProps) {
   );
 }
 
-/** Another tab has finished the delivery; it is begun again only where somebody wants that. */
+/** Another tab has finished the delivery; it is begun again only on request. */
 function FinishedElsewhere({ orderId, onBegin }: { orderId: string; onBegin(): void }) {
   return (
     <EmptyState
@@ -140,7 +177,7 @@ function FinishedElsewhere({ orderId, onBegin }: { orderId: string; onBegin(): v
   );
 }
 
-/** The address names no order of this customer's. */
+/** The address names no order of this customer. */
 function NoSuchOrder() {
   return (
     <EmptyState

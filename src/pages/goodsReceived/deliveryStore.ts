@@ -1,34 +1,37 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { deviceDraft, useDeviceDraft } from '../../platform/deviceDraft';
-import { deviceTextNames, isDeviceTextStored } from '../../platform/deviceText';
-import type { BuyerContext } from '../../queries/shopContext';
-import { receivedNames } from '../../session/deviceStorage';
-import { readDelivery, type Delivery } from './rules/delivery';
+import { deviceValue } from '#platform/stored.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
+import { deviceStorage } from '#platform/textStorage.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { receivedNames } from '#session/deviceStorage.ts';
+import type { Delivery } from './rules/delivery';
+import { readDelivery } from './rules/readDelivery';
 
-const namesOf = ({ tenant, customerId }: BuyerContext, userId: string) => `${receivedNames}${tenant}:${customerId}:${userId}:`;
+const namesOf = ({ tenant, customerId }: BuyerContext, userId: string) => `${receivedNames}${tenant}:${customerId}:${userId}:` as const;
 
-/** Name under which this device keeps the delivery of an order, for a user at a customer. */
-export const deliveryName = (context: BuyerContext, userId: string, orderId: string): string => `${namesOf(context, userId)}${orderId}`;
+/** Storage key of an order's delivery, for a user at a customer. */
+export const deliveryName = (context: BuyerContext, userId: string, orderId: string): DeviceKey => `${namesOf(context, userId)}${orderId}`;
 
-/** A delivery as it is kept on this device. */
+/** A delivery stored on this device. */
 export interface KeptDelivery {
-  readonly name: string;
-  /** Undefined until its order was read. */
+  readonly name: DeviceKey;
+  /** Undefined until its order is loaded. */
   readonly delivery: Delivery | undefined;
-  /** Whether it outlives the page. */
+  /** True if it survives the page. */
   readonly isStored: boolean;
-  /** What is kept now, whatever the screen shows. */
+  /** Stored state, independent of the rendered one. */
   read(): Delivery | undefined;
-  /** Keeps another one, or nothing any more. */
+  /** Stores another state, or deletes it. */
   keep(delivery: Delivery | undefined): void;
-  /** Changes what is kept now, at once: nothing waits for the screen. */
+  /** Updates the stored state at once, without waiting for a render. */
   change(change: (delivery: Delivery) => Delivery): void;
 }
 
-/** The delivery of an order, kept with every change. */
-export function useKeptDelivery(name: string): KeptDelivery {
-  const draft = deviceDraft(name, readDelivery);
-  const delivery = useDeviceDraft(draft);
+/** The delivery of an order; every change is stored. */
+export function useKeptDelivery(name: DeviceKey): KeptDelivery {
+  const draft = deviceValue(name, readDelivery);
+  const delivery = useStored(draft);
   const change = useCallback(
     (changed: (delivery: Delivery) => Delivery) => {
       const now = draft.read();
@@ -36,25 +39,28 @@ export function useKeptDelivery(name: string): KeptDelivery {
     },
     [draft],
   );
-  return { name, delivery, isStored: isDeviceTextStored(name), read: draft.read, keep: draft.keep, change };
+  return { name, delivery, isStored: draft.isLasting(), read: draft.read, keep: draft.keep, change };
 }
 
-const subscribeToOthers = (listener: () => void) => {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-};
+/** The rest of the stored names behind a prefix, one a line. */
+const ordersBelow = (start: string) =>
+  deviceStorage
+    .names(start)
+    .map((name) => name.slice(start.length))
+    .toSorted()
+    .join('\n');
 
-/** The deliveries of a user at a customer that are begun on this device, the one opened last first. */
+/** Deliveries of a user at a customer that are begun on this device, the last opened first. */
 export function useBegunDeliveries(context: BuyerContext, userId: string): readonly Delivery[] {
   const start = namesOf(context, userId);
-  const names = useSyncExternalStore(subscribeToOthers, () => deviceTextNames(start).toSorted().join('\n'));
+  const orders = useSyncExternalStore(deviceStorage.subscribe, () => ordersBelow(start));
   return useMemo(
     () =>
-      names
+      orders
         .split('\n')
-        .filter((name) => name !== '')
-        .flatMap((name) => deviceDraft(name, readDelivery).read() ?? [])
+        .filter((order) => order !== '')
+        .flatMap((order) => deviceValue(`${start}${order}`, readDelivery).read() ?? [])
         .toSorted((one, other) => other.openedAt - one.openedAt),
-    [names],
+    [orders, start],
   );
 }

@@ -1,18 +1,18 @@
-/** Longest side of a kept picture in pixels: a crate's label can still be read on it. */
-const longestSide = 1_280;
-/** Quality of a kept picture, from 0 to 1. */
+/** Maximum side of a stored picture in pixels: a crate's label is still legible. */
+const maxSide = 1_280;
+/** JPEG quality of a stored picture, from 0 to 1. */
 const quality = 0.72;
 
 /**
- * A picture as it is kept, printed and passed on: a JPEG of about 200 kB, the right way up and without what a camera writes beside it, such
- * as the place.
+ * Scales a picture down for storing, printing and sharing: an upright JPEG of about 200 kB, without metadata such as
+ * the location.
  *
- * @throws Error where the file is no picture that this browser can read
+ * @throws Error if this browser can't decode the file
  */
 export async function smallPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newKey } from '../../ordering/newKey';
+import { newKey } from '#ordering/newKey.ts';
 import type { FaultPicture, PictureProblem } from './parts/FaultForm';
 import { forgetPictures, keepPicture, readPicture } from './pictureStore';
 import { smallPicture } from './smallPicture';
 
-/** A picture as the page has it. */
+/** A picture loaded by the page. */
 interface LoadedPicture {
   readonly blob: Blob;
   readonly src: string;
 }
 
-/** The pictures of a delivery on this device. */
 export interface Pictures {
   pictureOf(id: string): FaultPicture;
-  /** What can be passed on, in the order of the ids. */
+  /** Files to share, in the sequence of the ids. */
   files(ids: readonly string[], name: string): readonly File[];
-  /** Makes a picture small and keeps it; tells its id once that is done, and not before. */
+  /** Scales a picture down and stores it; `onKept` is called with its id only after that. */
   add(file: File, onKept: (id: string) => void): void;
   remove(id: string): void;
   readonly isKeeping: boolean;
@@ -24,9 +23,9 @@ export interface Pictures {
 }
 
 /**
- * Reads the pictures of a delivery, and keeps new ones.
+ * Loads a delivery's pictures, and stores new ones.
  *
- * @param name name under which the delivery is kept
+ * @param name storage key of the delivery
  * @param ids its pictures
  */
 export function usePictures(name: string, ids: readonly string[]): Pictures {

@@ -1,42 +1,47 @@
 import { useState } from 'react';
-import { useScanner } from '../../connected/scan/useScanner';
-import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
-import { readTyped } from '../../domain/typedText';
+import { useScanner } from '#connected/scan/useScanner.ts';
+import { readScannedCode, type ScannedCode } from '#domain/codes/scannedCode.ts';
+import { readTyped } from '#domain/text/typedText.ts';
 import { entryOf, withEntry, type Delivery, type DeliveryLine, type LineEntry } from './rules/delivery';
+import { withoutRest } from './rules/rest';
 import { withNumber, withScan, type ScanResult } from './rules/scan';
 
-/** What came of the last scan or tick: a line with what was found of it before, or a code that belongs to no line. */
-export type LastCount = { readonly line: DeliveryLine; readonly before: LineEntry } | { readonly strange: string };
+/** Result of the last scan or tick: a line with its former findings, all lines ticked at once, or a code without a line. */
+export type LastCount =
+  | { readonly line: DeliveryLine; readonly before: LineEntry }
+  | { readonly rest: readonly DeliveryLine[] }
+  | { readonly strange: string };
 
-/** Why nothing was counted for what was scanned or typed. */
+/** Why a scanned or typed text was not counted. */
 export interface ScanRefusal {
   readonly text: string;
   readonly why: 'wrong' | 'shipment' | 'unread' | 'unknown';
 }
 
-/** The scans of a delivery. */
+/** State and actions of scanning a delivery. */
 export interface Scans {
   readonly last: LastCount | undefined;
   readonly refused: ScanRefusal | undefined;
-  /** What is looked for by name; empty for nothing. */
+  /** Name to search for; empty for none. */
   readonly sought: string;
   type(text: string): void;
   submit(text: string): void;
   take(text: string, code: ScannedCode): void;
-  /** A line was changed by hand. */
+  /** Called when a line was changed by hand. */
   note(line: DeliveryLine, before: LineEntry): void;
+  /** Called when lines were ticked at once. */
+  noteRest(rest: readonly DeliveryLine[]): void;
   undo(): void;
 }
 
-/** A device that can shakes, so that somebody who looks at the goods feels that a code was not counted. */
+/** Vibrates, if possible, so that a user who looks at the goods notices that a code was not counted. */
 const shake = () => void (navigator as Partial<Navigator>).vibrate?.(200);
 
 /**
- * Counts scans, whichever way they come. Each is kept at once and by what is kept then: nothing waits until the page has been drawn, so
- * none of them gets lost however fast they come.
+ * Counts scans from any source. Each updates the stored state at once, so that none is lost however fast they come.
  *
- * @param read what is kept now
- * @param keep keeps what has come of it
+ * @param read returns the stored state
+ * @param keep stores the result
  */
 export function useScans(read: () => Delivery | undefined, keep: (delivery: Delivery) => void, clearField: () => void): Scans {
   const [last, setLast] = useState<LastCount>();
@@ -64,7 +69,7 @@ export function useScans(read: () => Delivery | undefined, keep: (delivery: Deli
       count(now, withScan(now, code.product), code.product.gtin);
       return;
     }
-    // Eight digits may be a product's number, and so may bars that aren't a barcode's.
+    // Eight digits may be a product number, as may bars that are no product barcode.
     const byNumber = withNumber(now, text);
     if (byNumber) count(now, byNumber, text);
     else refuse({ text, why: code.kind });
@@ -82,7 +87,7 @@ export function useScans(read: () => Delivery | undefined, keep: (delivery: Deli
     type: (typed) => {
       setRefused(undefined);
       const text = readTyped(typed);
-      // Digits are a code or a number, and name no line.
+      // Digits are a code or a number, never a name.
       setSought(/\p{L}/u.test(text) && text.length > 1 ? text : '');
     },
     submit: (text) => {
@@ -104,9 +109,11 @@ export function useScans(read: () => Delivery | undefined, keep: (delivery: Deli
     note: (line, before) => {
       setLast({ line, before });
     },
+    noteRest: (rest) => setLast({ rest }),
     undo: () => {
       const now = read();
       if (now && last && 'line' in last) keep(withEntry(now, last.line.id, last.before));
+      if (now && last && 'rest' in last) keep(withoutRest(now, last.rest));
       setLast(undefined);
     },
   };

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { productsBySkuOptions } from '../../cart/productsBySku';
-import type { Product } from '../../domain/product';
-import { useGetPersonalContact } from '../../gen/cms/get-personal-contact';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
+import type { Product } from '#domain/product/product.ts';
+import { useGetPersonalContact } from '#gen/cms/get-personal-contact.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import type { KeptDelivery } from './deliveryStore';
 import type { Delivery } from './rules/delivery';
-import { withCodesCounted } from './rules/scan';
+import { withFactsCounted } from './rules/scan';
 
-/** How the reading of barcodes goes: there, waiting for a network, being read, or failed with a way to try again. */
+/** State of loading barcodes: loaded, waiting for a network, loading, or failed with a retry. */
 export interface CodeReading {
   readonly state: 'ready' | 'waiting' | 'reading' | 'failed';
   readonly error: unknown;
@@ -18,21 +18,18 @@ export interface CodeReading {
 
 const noProducts: ReadonlyMap<string, Product> = new Map();
 
-/**
- * Puts beside a delivery what has to be known of it once there is no network any more: its products' barcodes, and who at the wholesaler
- * hears of what is wrong. What is there isn't asked for again.
- */
+/** Adds data to a delivery that it needs offline: barcodes, temperature limits, and the wholesaler's contact for faults. Known data aren't loaded again. */
 export function useSupplies(context: BuyerContext, delivery: Delivery, change: KeptDelivery['change']): CodeReading {
   const skus = useMemo(() => [...new Set(delivery.lines.flatMap(({ sku }) => sku ?? []))], [delivery.lines]);
   const isWithoutProducts = skus.length === 0;
   const codes = useQuery({
     ...productsBySkuOptions(context, skus),
-    enabled: !delivery.hasCodes && !isWithoutProducts,
+    enabled: !delivery.hasFacts && !isWithoutProducts,
     meta: { failure: 'silent' },
   });
   const products = isWithoutProducts ? noProducts : codes.data;
   useEffect(() => {
-    if (products) change((now) => (now.hasCodes ? now : withCodesCounted(now, products)));
+    if (products) change((now) => (now.hasFacts ? now : withFactsCounted(now, products)));
   }, [products, change]);
 
   const isContactWanted = delivery.contact === undefined;
@@ -48,7 +45,7 @@ export function useSupplies(context: BuyerContext, delivery: Delivery, change: K
   }, [customer, person, personId, isContactWanted, change]);
 
   return {
-    state: delivery.hasCodes ? 'ready' : codes.isError ? 'failed' : codes.fetchStatus === 'paused' ? 'waiting' : 'reading',
+    state: delivery.hasFacts ? 'ready' : codes.isError ? 'failed' : codes.fetchStatus === 'paused' ? 'waiting' : 'reading',
     error: codes.error,
     retry: () => void codes.refetch(),
   };

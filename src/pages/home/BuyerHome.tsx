@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { AppLink } from '../../kit/link/AppLink';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Icon, type IconName } from '../../kit/icon/Icon';
-import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { useCartSummary } from '../../connected/shell/cartSummary';
-import { emptySearch, formatSearch } from '../../domain/search';
-import type { MessageKey } from '../../i18n/messageKey';
-import { paths } from '../../paths';
-import { customerOptions } from '../../queries/customer';
-import type { BuyerContext } from '../../queries/shopContext';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Icon, type IconName } from '#kit/icon/Icon.tsx';
+import { OwnCountsNote } from '#connected/inventory/OwnCountsNote.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useCartSummary } from '#connected/shell/cartSummary.ts';
+import { useTools } from '#connected/tools/usedTools.ts';
+import { emptySearch, formatSearch } from '#domain/search/search.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { paths } from '#paths.ts';
+import { customerOptions } from '#queries/customer.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './BuyerHome.module.css';
 import { CategoryTiles } from './CategoryTiles';
 import { DeadlineCard } from './DeadlineCard';
@@ -19,7 +21,9 @@ import page from './HomePage.module.css';
 import { LastOrders } from './LastOrders';
 import { OrderReminder } from './OrderReminder';
 import { StartContent } from './StartContent';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { WatchedProducts } from './WatchedProducts';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface QuickLink {
   readonly id: MessageKey;
@@ -27,7 +31,7 @@ interface QuickLink {
   readonly href: string;
 }
 
-/** A filter by prices, which nobody has who may not see them (P§6). */
+/** Link to a price filter; omitted without the price permission (P§6 price permission). */
 const promotions: QuickLink = {
   id: 'home.link.promotions',
   icon: 'percent',
@@ -39,11 +43,10 @@ const quickLinks: readonly QuickLink[] = [
   { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
   { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
   { id: 'app.title.fairs', icon: 'calendar', href: paths.fairs() },
-  { id: 'app.title.goodsReceived', icon: 'listed', href: paths.goodsReceived() },
   { id: 'app.title.receipts', icon: 'receipt', href: paths.receipts() },
 ];
 
-/** What a buyer does next: order before the deadline, go on with the cart, order again. */
+/** Next steps of a buyer: order before the deadline, continue with the cart, order again. */
 export function BuyerHome({ context }: { context: BuyerContext }) {
   const { permissions } = useShop();
   const { data: customer, isError } = useQuery(customerOptions(context));
@@ -62,6 +65,7 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
       </div>
       <OrderReminder context={context} days={customer?.upcomingDays} />
       <OwnCountsNote context={context} />
+      <WatchedProducts context={context} />
       <ul className={styles.links}>
         {(permissions.canSeePrices ? [promotions, ...quickLinks] : quickLinks).map((link) => (
           <li key={link.id}>
@@ -72,10 +76,35 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
           </li>
         ))}
       </ul>
+      <ToolLinks />
       <LastOrders context={context} />
       <CategoryTiles context={context} />
       <StartContent />
     </div>
+  );
+}
+
+/** The tools, those used last on this device first. */
+function ToolLinks() {
+  const title = useId();
+  return (
+    <section className={page.section} aria-labelledby={title}>
+      <div className={page.heading}>
+        <SectionHeading level={2} id={title}>
+          <FormattedMessage id="tools.title" />
+        </SectionHeading>
+      </div>
+      <ul className={styles.tools}>
+        {useTools().map(({ key, icon, href }) => (
+          <li key={key}>
+            <AppLink href={href} className={styles.quick}>
+              <Icon name={icon} size="small" />
+              <FormattedMessage id={`tools.${key}`} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

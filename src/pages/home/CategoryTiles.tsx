@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { AppLink } from '../../kit/link/AppLink';
-import { CategoryPicture } from '../../components/shell/CategoryPicture';
-import { useCategoryMenu } from '../../connected/shell/categoryMenu';
-import { paths } from '../../paths';
-import { categoriesOptions } from '../../queries/catalogue';
-import type { ShopContext } from '../../queries/shopContext';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { CategoryPicture } from '#components/shell/CategoryPicture.tsx';
+import { useCategoryMenu } from '#connected/shell/categoryMenu.ts';
+import { paths } from '#paths.ts';
+import { categoriesOptions } from '#queries/catalogue.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import page from './HomePage.module.css';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './CategoryTiles.module.css';
 
-/** Tiles that stand there until the categories are known. */
-const expected = 12;
+/** Number of placeholder tiles until the categories are loaded. */
+const expected = 15;
 
-/** The assortment at a glance: the top categories with their pictures. */
+/** The assortment: top categories with their pictures. */
 export function CategoryTiles({ context }: { context: ShopContext }) {
   const categories = useCategoryMenu(context);
   const { error, isError, isFetching, refetch } = useQuery(categoriesOptions(context));
@@ -49,7 +49,7 @@ export function CategoryTiles({ context }: { context: ShopContext }) {
             ))
           : Array.from({ length: isError ? 0 : expected }, (_, place) => (
               <li key={place}>
-                <Skeleton height={184} shape="tile" />
+                <Skeleton height={64} shape="tile" />
               </li>
             ))}
       </ul>

@@ -1,26 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Icon } from '../../kit/icon/Icon';
-import { useNow } from '../../clock/serverTime';
-import { dayOfMoment } from '../../domain/calendar';
-import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
-import type { UpcomingDay } from '../../gen/models';
-import { formatDay, formatTime, formatWeekday } from '../../i18n/format';
-import pattern from '../../kit/page/pattern.module.css';
+import { LazyPersonalContact } from '#connected/content/LazyPersonalContact.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useNow } from '#clock/serverTime.ts';
+import { dayOfMoment } from '#domain/text/calendar.ts';
+import { countdown, openDays, type DeliveryDay } from '#domain/checkout/delivery.ts';
+import type { UpcomingDay } from '#gen/models/index.ts';
+import { formatDay, formatTime, formatWeekday } from '#i18n/format.ts';
+import pattern from '#kit/page/pattern.module.css';
 import styles from './BuyerHome.module.css';
 
 interface DeadlineCardProps {
-  /** The customer's next days of delivery. */
+  /** The customer's next delivery days. */
   days: readonly UpcomingDay[] | undefined;
-  /** Whether they have been read. */
   state: 'loading' | 'known' | 'failed';
 }
 
-/** Half a minute: the countdown shows minutes. */
+/** Half a minute, since the countdown shows minutes. */
 const step = 30_000;
 
-/** The next deadline with its day of delivery and the time that is left; when it has passed, the one after it. */
+/** The next deadline with its delivery day and countdown; after it has passed, the following one. */
 export function DeadlineCard({ days, state }: DeadlineCardProps) {
   const now = useNow(step);
   const [next] = openDays(days, now);

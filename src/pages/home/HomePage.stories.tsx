@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { departures } from '../../../.storybook/shopStory';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { departures } from '#storybook/shopStory.tsx';
+import { callsOf, setScenario, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './HomePage';
 
 const meta = {
@@ -24,13 +25,32 @@ export const Buyer: Story = {
     await expect(canvas.getByRole('link', { name: 'Neuheiten' })).toHaveAttribute('href', '/search?onlyNewProducts=true');
     await expect(canvas.getByRole('link', { name: 'Aktionen' })).toHaveAttribute('href', '/search?prices=promotion');
     await expect(await canvas.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Werkzeuge' })).getAllByRole('link')).toHaveLength(11);
+    await expect(canvas.getByRole('link', { name: 'Alle Kunden überblicken' })).toHaveAttribute('href', '/my/customers?view=day');
   },
 };
 
 /** On the phone. */
 export const Mobile: Story = { tags: ['phone', 'three-looks'], globals: { viewport: { value: 'phone' } } };
 
-/** A full cart is gone on with. */
+/** A last order goes into the cart from here, with what has changed since; a failure is told at its line. */
+export const OrderAgainInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { as: 'anna', scenario: 'getOrder=500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noch einmal bestellen: 4501000044' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('In den Warenkorb wurde nichts gelegt.');
+    setScenario('normal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const dialog = screen.queryByRole('dialog');
+    if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: /in den Warenkorb$/ }));
+    await expect(await canvas.findByText(/^\d+ Positionen? im Warenkorb$/)).toBeVisible();
+  },
+};
+
+/** A filled cart: continue with it. */
 export const CartToContinue: Story = {
   parameters: { shop: { as: 'anna', scenario: 'hugeCart' } },
   play: async ({ canvas }) => {
@@ -39,20 +59,22 @@ export const CartToContinue: Story = {
   },
 };
 
-/** A user who may see no prices sees no sum of the cart nor of an order. */
+/** Without the price permission there are no totals of cart and orders. */
 export const NoPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', scenario: 'hugeCart' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1.000 Positionen im Warenkorb');
     await canvas.findByRole('heading', { name: 'Letzte Bestellungen' });
     await expect(canvasElement).not.toHaveTextContent('€');
-    // Without prices it would lead to the whole range.
+    // Without prices the promotions link would lead to the whole range.
     await expect(canvas.getByRole('link', { name: 'Neuheiten' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Aktionen' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Bestellblatt ausfüllen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Preisänderungen ansehen' })).not.toBeInTheDocument();
   },
 };
 
-/** Nothing can be read: every part says so where it belongs, and the ways on are still there. */
+/** Everything fails to load: each part says so at its place, and the links still work. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'all=404' } },
   play: async ({ canvas }) => {
@@ -66,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-/** Only the content system is down. */
+/** Only the content system is unavailable. */
 export const ContentFailed: Story = {
   parameters: { shop: { as: 'anna', scenario: 'getStartPage=404' } },
   play: async ({ canvas }) => {
@@ -75,7 +97,7 @@ export const ContentFailed: Story = {
   },
 };
 
-/** Nobody is logged in: the assortment and the way in. */
+/** Signed out: the assortment and the sign-in. */
 export const Visitor: Story = {
   tags: ['visual'],
   parameters: { shop: { as: null } },
@@ -86,7 +108,7 @@ export const Visitor: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const VisitorInUse: Story = {
   ...Visitor,
   tags: ['!dev', '!autodocs'],
@@ -105,5 +127,31 @@ export const HostileText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /<script>alert/ })).toBeVisible();
     await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+};
+
+const watchedName = 'restock:AL:100:user-anna-al';
+
+/** Watched products that are back go into the cart from here; all of them are asked for in one call. */
+export const WatchedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    watchStory();
+    const watched = ['104711', '104717', '104712'].map((sku) => ({ sku, name: `Artikel ${sku}`, since: '2026-11-10' }));
+    localStorage.setItem(watchedName, JSON.stringify(watched));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const news = within(await canvas.findByRole('region', { name: 'Wieder da' }));
+    await expect(news.getAllByRole('listitem')).toHaveLength(2);
+    // The editors' products are asked for by other calls.
+    const asked = () => callsOf('findProductsBySku').filter((call) => JSON.stringify(call).includes('104717'));
+    await expect(asked()).toHaveLength(1);
+    await userEvent.click(news.getByRole('button', { name: /in den Warenkorb: Artikel 104711$/ }));
+    await waitFor(() => expect(localStorage.getItem(watchedName)).not.toContain('104711'));
+    await expect(await canvas.findByText('1 Position im Warenkorb')).toBeVisible();
+    await userEvent.click(news.getByRole('button', { name: 'Erledigt: Artikel 104712' }));
+    await expect(localStorage.getItem(watchedName)).toContain('104717');
+    await expect(localStorage.getItem(watchedName)).not.toContain('104712');
+    await expect(asked()).toHaveLength(1);
   },
 };

@@ -1,15 +1,15 @@
-import { useShop } from '../../connected/shop/ShopProvider';
-import { isMarketHost } from '../../domain/tenant';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { isBuyer } from '../../queries/shopContext';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { isMarketHost } from '#domain/customer/tenant.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { isBuyer } from '#queries/shopContext.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import { BuyerHome } from './BuyerHome';
 import { NationalHome } from './NationalHome';
 import { VisitorHome } from './VisitorHome';
 
 const MarketHome = lazyComponent(async () => (await import('./MarketHome')).MarketHome, { failure: 'screen' });
 
-/** The start page: what a buyer does next; for visitors what the wholesaler offers; without a tenant the wholesalers; on the host of the markets the way to each of them. */
+/** The start page: next steps for buyers, the offer for visitors, all wholesalers without a tenant, and all markets on their own host. */
 export function Component() {
   const { context, isLoggedIn } = useShop();
   const { marketHosts } = useRuntimeConfig();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { defaultConfig } from '../../session/runtimeConfig';
-import { RuntimeConfigContext } from '../../session/runtimeConfigContext';
+import { defaultConfig } from '#session/runtimeConfig.ts';
+import { RuntimeConfigContext } from '#session/runtimeConfigContext.ts';
 import { MarketHome } from './MarketHome';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two logos, a divider, the heading, and three links that lead out. */
+/** Two logos, a divider, the heading, and three outbound links. */
 export const Markets: Story = {
   tags: ['visual'],
   globals: { tenant: 'LM' },
@@ -33,7 +33,7 @@ export const Markets: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { tenant: 'LM', viewport: { value: 'phone' } } };
 
-/** The operator's own targets. */
+/** Targets configured by the operator. */
 export const Configured: Story = {
   decorators: [
     (Story) => (

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MarketCard } from './parts/MarketCard';
-import { Picture } from '../../components/picture/Picture';
-import { WordMark } from '../../components/shell/WordMark';
+import { Picture } from '#components/picture/Picture.tsx';
+import { WordMark } from '#components/shell/WordMark.tsx';
 import { marketsOf, type Market } from './rules/market';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
-import type { ThemeCode } from '../../themes/themeCodes';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
 import styles from './MarketHome.module.css';
 import { useWordMark } from './wordMark';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 
 /**
- * The landing page on the host of a market tenant (P§1): the logos of the markets and of the group, and the way to each market's own site.
- * Nothing can be ordered here, so it has none of the shop's frame.
+ * Landing page on the host of a market tenant (P§1 host of a market): logos of the markets and the group, and links
+ * to each market's site. Nothing can be ordered here, so it has no shop frame.
  */
 export function MarketHome() {
   const intl = useIntl();
@@ -49,7 +49,7 @@ function Logo({ market: { logo, mark, name } }: { market: Market }) {
   return <Picture src={logo} alt="" fallback={<WordMark mark={{ symbol: [], name }} on="page" />} />;
 }
 
-/** The mark of a look that isn't worn, or its symbol alone. */
+/** The word-mark of a theme other than the current one, or its symbol alone. */
 function DrawnMark({ look, isSymbol = false }: { look: ThemeCode; isSymbol?: boolean }) {
   const mark = useWordMark(look);
   return mark && <WordMark mark={isSymbol ? { symbol: mark.symbol, name: '' } : mark} on="page" />;

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { WordMark } from '../../components/shell/WordMark';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { WordMark } from '#components/shell/WordMark.tsx';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import page from './HomePage.module.css';
 import styles from './NationalHome.module.css';
 import { shopHostsOf, type ShopHost } from './shopHosts';
 import { useWordMark } from './wordMark';
-import { PageTitle } from '../../kit/page/PageTitle';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** Without a tenant there is nothing to order: the group says who it is and leads to its wholesalers. */
+/** Start page without a tenant: the group introduces itself and links to its wholesalers. */
 export function NationalHome() {
   const hosts = shopHostsOf(useRuntimeConfig(), window.location);
   return (

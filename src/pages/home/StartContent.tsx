@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { addTexts } from '../../i18n/texts';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { startPageOptions } from '../../queries/contentPage';
+import { addTexts } from '#i18n/texts.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { startPageOptions } from '#queries/contentPage.ts';
 
-// It stands below everything else on the page, so what draws it comes after what is seen first.
+// Below everything else on the page, so its code is loaded last.
 const ContentBody = lazyComponent(
-  async () => (await Promise.all([import('../../connected/content/ContentBody'), addTexts('content')]))[0].ContentBody,
+  async () => (await Promise.all([import('#connected/content/ContentBody.tsx'), addTexts('content')]))[0].ContentBody,
 );
 
-/** What the editors put on the start page. Where it can't be had the rest of the page stays useful (P§8 "Content"). */
+/** Editorial content of the start page. If it fails to load, the rest of the page stays useful (P§8 "Content"). */
 export function StartContent() {
   const { data, error, isError, isFetching, refetch } = useQuery(startPageOptions());
   if (isError && !data) {

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
-import { useNeverRemind } from '../../connected/order/neverRemind';
-import { useUsualOrders } from '../../connected/order/usualOrdersReading';
-import { forgottenOf } from '../../domain/usualOrder';
-import { formatTime } from '../../i18n/format';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useNeverRemind } from '#connected/order/neverRemind.ts';
+import { useUsualOrders } from '#connected/order/usualOrdersReading.ts';
+import { forgottenOf } from '#domain/cart/usualOrder.ts';
+import { formatTime } from '#i18n/format.ts';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { UsualOrderCard } from './parts/UsualOrderCard';
 import type { DueOrder } from './rules/dueOrder';
 
-/** Orders that the sheet is made of. */
+/** Number of orders that the sheet is made of. */
 const sheetOrders = 12;
 
-/** The order that is due, with what is usually in it. Nothing where nothing is usual, or some of it was ordered today. */
+/** The usual order that is due, with its products. Renders nothing if nothing is usual, or if some of it was ordered today. */
 export function UsualOrder({ context, userId, due }: { context: BuyerContext; userId: string; due: DueOrder }) {
   const { locale } = useIntl();
   const usual = useUsualOrders(context);

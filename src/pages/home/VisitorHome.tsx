@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { paths } from '../../paths';
-import type { ShopContext } from '../../queries/shopContext';
-import { useSessionActions } from '../../session/useSession';
-import { useLook } from '../../themes/look';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { paths } from '#paths.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { useSessionActions } from '#session/useSession.ts';
+import { useLook } from '#themes/look.ts';
 import { CategoryTiles } from './CategoryTiles';
 import page from './HomePage.module.css';
 import { StartContent } from './StartContent';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 import styles from './VisitorHome.module.css';
 
-/** What the wholesaler offers to somebody who isn't logged in: the whole assortment, and the way in. */
+/** Start page for visitors: the whole assortment, and the sign-in. */
 export function VisitorHome({ context }: { context: ShopContext }) {
   const { title } = useLook();
   const { signIn } = useSessionActions();

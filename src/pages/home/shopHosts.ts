@@ -1,15 +1,15 @@
-import { tenantCodes, type TenantCode } from '../../domain/tenant';
-import type { RuntimeConfig } from '../../session/runtimeConfig';
+import { tenantCodes, type TenantCode } from '#domain/customer/tenant.ts';
+import type { RuntimeConfig } from '#session/runtimeConfig.ts';
 
-/** A wholesaler's shop, and where it is. */
+/** A wholesaler's shop and its address. */
 export interface ShopHost {
   readonly tenant: TenantCode;
   readonly url: string;
 }
 
 /**
- * The shops that the operator's table of hosts names. On a developer's machine, where every tenant is at its code before
- * `localhost`, all of them. Elsewhere hosts that follow no table are unknown, so none.
+ * Shops in the operator's table of hosts. On a developer's machine, where each tenant has `<code>.localhost`, all of
+ * them. Elsewhere none, since hosts outside a table are unknown.
  */
 export function shopHostsOf(
   { hosts }: Pick<RuntimeConfig, 'hosts'>,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadLook } from '../../themes/tenants';
-import type { ThemeCode } from '../../themes/themeCodes';
-import type { WordMarkTokens } from '../../themes/tokens';
+import { loadLook } from '#themes/tenants.ts';
+import type { ThemeCode } from '#themes/themeCodes.ts';
+import type { WordMarkTokens } from '#themes/tokens.ts';
 
-/** Symbol and name of another look than the page's own; undefined while it is fetched, and its code where it can't be. */
+/** Symbol and name of a theme other than the page's own; undefined while loading, and its code on failure. */
 export function useWordMark(look: ThemeCode): WordMarkTokens | undefined {
   const [mark, setMark] = useState<WordMarkTokens>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { watchCalls, watchDownloads } from '../../../tests/examples/shopStories.fixture';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { watchCalls, watchDownloads } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './InventoryPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
@@ -11,7 +11,7 @@ const meta = { title: 'Pages/Inventory', component: Component, parameters: { sho
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By counted place, newest first, twenty to a page. */
+/** By counted place, newest first, twenty per page. */
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const List: Story = {
   },
 };
 
-/** Two are chosen and exported; one is deleted after a question, and can be brought back at once. */
+/** Two are selected and exported; one is deleted after a confirmation, and can be restored at once. */
 export const ListInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const ListInUse: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eine Zeile je Artikel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Under the name that the server gives it.
+    // Under the server's name.
     await expect(saved()).toEqual([expect.stringMatching(/^Inventuren \d{4}-\d\d-\d\d\.xlsx$/)]);
     await expect(Object.fromEntries(callsOf('getInventoriesExcel')[0]?.url.searchParams ?? [])).toMatchObject({
       generationMode: 'lastPrice',
@@ -51,14 +51,14 @@ export const ListInUse: Story = {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
-    // The button that asked is gone: the keyboard goes on at the head of the list.
+    // The button that opened the dialog is gone: the focus moves to the head of the list.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Neue Inventur' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     await waitFor(() => expect(canvas.getByRole('button', { name })).toBeInTheDocument());
   },
 };
 
-/** Pressed twice, one file is saved, and one inventory is deleted and brought back. */
+/** Two presses save one file; one inventory is deleted and restored. */
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
@@ -91,7 +91,7 @@ export const PressedTwice: Story = {
 /** On the phone each inventory is a small block. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Nothing has been counted yet. */
+/** No inventories yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be loaded; the retry brings nothing either while the server is in trouble. */
+/** Loading failed; a retry fails too while the server is down. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listGroupedInventories=400' } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server refuses to delete: it is said where was asked, and the inventory is still there. */
+/** The deletion is refused: shown in the dialog, and the inventory stays. */
 export const DeletionRefused: Story = {
   parameters: { shop: { ...shop, scenario: 'deleteInventory=403' } },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** The spreadsheet can't be made: what was chosen is still there. */
+/** The spreadsheet fails: the selection is kept. */
 export const ExportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Who goes back while the spreadsheet is being made gets none, and the next question stays until it is answered. */
+/** A cancelled export saves no file, and the next dialog stays until it is answered. */
 export const ExportCancelled: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=held' } },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const ExportCancelled: Story = {
     const second = await ask();
     await expect(second.getByRole('button', { name: 'Excel-Datei speichern' })).not.toHaveAttribute('aria-busy', 'true');
     releaseCalls();
-    // Its own answer comes after the first one's: one file, then, is that of this question.
+    // Its own answer comes after the first one's: a single file is this dialog's.
     await userEvent.click(second.getByRole('button', { name: 'Excel-Datei speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(made).toHaveBeenCalledOnce();

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { inventoryPlaceText } from '../../components/inventory/inventoryNames';
-import { OwnCountsNote } from '../../connected/inventory/OwnCountsNote';
-import { InventoryTabs } from '../../connected/inventory/InventoryTabs';
-import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
-import { useInventoryDeletion } from '../../connected/inventory/inventoryDeletion';
-import { useInventoryExport } from '../../connected/inventory/inventoryExport';
-import { ListScreen } from '../../connected/list/ListScreen';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { inventoriesOf, inventoryListRules, type Inventory } from '../../domain/inventory';
-import { formatMoment } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { IconButton } from '../../kit/action/IconButton';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import type { TableSelection } from '../../kit/table/column';
-import { paths } from '../../paths';
-import { inventoriesOptions } from '../../queries/inventory';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { inventoryPlaceText } from '#components/inventory/inventoryNames.ts';
+import { OwnCountsNote } from '#connected/inventory/OwnCountsNote.tsx';
+import { InventoryTabs } from '#connected/inventory/InventoryTabs.tsx';
+import { inventoryCard, inventoryColumns } from '#connected/inventory/inventoryColumns.tsx';
+import { useInventoryDeletion } from '#connected/inventory/inventoryDeletion.tsx';
+import { useInventoryExport } from '#connected/inventory/inventoryExport.tsx';
+import { ListScreen } from '#connected/list/ListScreen.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { inventoriesOf, inventoryListRules, type Inventory } from '#domain/inventory/inventory.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import type { TableSelection } from '#kit/table/column.ts';
+import { paths } from '#paths.ts';
+import { inventoriesOptions } from '#queries/inventory.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 
 const texts = {
   title: 'app.title.inventory',
@@ -49,7 +49,7 @@ function Inventories({ context }: { context: BuyerContext }) {
       />
     ),
   };
-  /** Only what is on the page is chosen: a page further, or deleted meanwhile, it is out of sight and not meant. */
+  /** Only visible rows stay selected: those on other pages, or deleted meanwhile, are not meant. */
   const selectionOf = (rows: readonly Inventory[]): TableSelection<Inventory> => ({
     chosen,
     onChange: setChosen,

@@ -1,7 +1,7 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { parseListAddress } from '../../domain/listAddress';
-import { inventoryListRules } from '../../domain/inventory';
-import { inventoriesOptions } from '../../queries/inventory';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { parseListAddress } from '#domain/text/listAddress.ts';
+import { inventoryListRules } from '#domain/inventory/inventory.ts';
+import { inventoriesOptions } from '#queries/inventory.ts';
 
 /** The page of the list that the address names. */
 export const ahead: Ahead = ({ context, query }) => [inventoriesOptions(context, parseListAddress(inventoryListRules, query))];

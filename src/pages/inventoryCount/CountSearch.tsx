@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { PlainInput } from '../../kit/field/PlainInput';
-import { limits } from '../../domain/limits';
+import { Button } from '#kit/action/Button.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
+import { limits } from '#domain/text/limits.ts';
 import styles from './Counting.module.css';
 
 interface CountSearchProps {
@@ -12,11 +12,11 @@ interface CountSearchProps {
   onType(text: string): void;
   onSubmit(): void;
   onCamera(): void;
-  /** What is found, below the field; the arrow keys go into it and through it. */
+  /** Results below the field; arrow keys move into and through them. */
   children: ReactNode;
 }
 
-/** The next thing to press, from the search field down through what was found and back. */
+/** Moves the focus from the search field down through the results and back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
@@ -27,11 +27,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Where a product is typed or scanned, with what was found for it. */
+/** Field to type or scan a product, with its results. */
 export function CountSearch({ typed, isCameraOpen, cameraButton, onType, onSubmit, onCamera, children }: CountSearchProps) {
   const intl = useIntl();
   return (
-    // The keys are for what is found and belong to the controls in it.
+    // The keys are for the results and belong to the controls in them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={styles.finding} onKeyDown={moveFocus}>
       <form

@@ -16,24 +16,24 @@ import {
   withNamed,
   withoutLine,
   type CountLine,
-} from '../../domain/inventoryCount';
-import { inventoryTotals, lastInventory } from './rules/lastCount';
-import { limits } from '../../domain/limits';
-import { readScannedCode, type ScannedCode } from '../../domain/scannedCode';
-import { readProse, readTyped } from '../../domain/typedText';
-import type { User } from '../../domain/token';
-import { useListDeliveryAddresses } from '../../gen/customer/list-delivery-addresses';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { useInventoryCounting } from '../../ordering/inventoryCount';
-import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
-import { offlineProductsOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
-import { useIsOnline } from '../../platform/isOnline';
-import type { BuyerContext } from '../../queries/shopContext';
+} from '#domain/inventory/inventoryCount.ts';
+import { inventoryTotals, lastInventory } from '#domain/inventory/lastCount.ts';
+import { limits } from '#domain/text/limits.ts';
+import { readScannedCode, type ScannedCode } from '#domain/codes/scannedCode.ts';
+import { readProse, readTyped } from '#domain/text/typedText.ts';
+import type { User } from '#domain/customer/token.ts';
+import { useListDeliveryAddresses } from '#gen/customer/list-delivery-addresses.ts';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { useInventoryCounting } from '#ordering/inventoryCount.ts';
+import { inventoryDetailsOptions } from '#queries/inventoryDetails.ts';
+import { offlineProductsOptions, newestInventoriesOptions } from '#queries/inventoryCount.ts';
+import { useIsOnline } from '#platform/isOnline.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './Counting.module.css';
 import { CountSearch } from './CountSearch';
 import { PlaceFields } from './PlaceFields';
@@ -42,29 +42,29 @@ import { useActiveLine } from './useActiveLine';
 import { useCountFocus } from './useCountFocus';
 import { useFound } from './useFound';
 import { useLookUps } from './useLookUps';
-import { useScanner } from '../../connected/scan/useScanner';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { useScanner } from '#connected/scan/useScanner.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-const CameraScan = lazyComponent(async () => (await import('../../connected/scan/CameraScan')).CameraScan);
-const LeaveDialog = lazyComponent(async () => (await import('../../connected/inventory/LeaveDialog')).LeaveDialog);
+const CameraScan = lazyComponent(async () => (await import('#connected/scan/CameraScan.tsx')).CameraScan);
+const LeaveDialog = lazyComponent(async () => (await import('#connected/inventory/LeaveDialog.tsx')).LeaveDialog);
 const OtherItemDialog = lazyComponent(async () => (await import('./parts/OtherItemDialog')).OtherItemDialog);
 
 interface CountingProps {
   context: BuyerContext;
   user: User;
-  /** The count is sent, and this inventory came of it. */
+  /** Called with the new inventory's id once the count is sent. */
   onSent(inventoryId: string): void;
 }
 
-/** What is to be named: the barcode of a line, or something without one that was searched for. */
+/** Item to name: the barcode of a line, or a searched thing without one. */
 type Naming = { readonly line: CountLine; readonly name: '' } | { readonly line: undefined; readonly name: string };
 
-/** Why nothing was counted for a code or a text. */
+/** Why a code or a text was not counted. */
 type Refusal = Exclude<ScannedCode['kind'], 'product'> | 'sending' | 'similar';
 
 const nothing: readonly never[] = [];
 
-/** Counts: scan, search or pick, then how much. Everything is kept on this device until it is sent. */
+/** Counting: scan, search or pick, then the amount. Everything is stored on this device until it is sent. */
 export function Counting({ context, user, onSent }: CountingProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -99,9 +99,17 @@ export function Counting({ context, user, onSent }: CountingProps) {
   const { line, addition } = active;
   const { panel, result, scanned, focusSearch, switchToKeyboard } = useCountFocus(active.turn, isCameraOpen);
 
+  // Eight digits may be a product's number, and so may a scanned code that isn't a product's barcode.
+  const takeNumber = async (text: string, why: Refusal) => {
+    const product = await found.withNumber(text);
+    if (product) active.pick(product);
+    else setRefused({ code: text, why });
+  };
   const take = (text: string, code: ScannedCode) => {
     type('');
-    if (code.kind !== 'product' || isSending) setRefused({ code: text, why: code.kind === 'product' ? 'sending' : code.kind });
+    if (isSending) setRefused({ code: text, why: code.kind === 'product' ? 'sending' : code.kind });
+    else if (code.kind === 'shipment') setRefused({ code: text, why: code.kind });
+    else if (code.kind !== 'product') void takeNumber(text, code.kind);
     else {
       scanned();
       active.scan(code.product);
@@ -112,12 +120,12 @@ export function Counting({ context, user, onSent }: CountingProps) {
     kindOf: (field) => (field.matches('search input') ? 'codes' : panel.current?.contains(field) ? 'amount' : 'other'),
     mark: active.mark,
     onScan: ({ text, code }) => {
-      // While something is being named, nothing else is counted behind the dialog.
+      // While an item is being named, nothing is counted behind the dialog.
       if (!naming) take(text, code);
     },
   });
 
-  // The line that is being counted is not asked about: the next scan may be of the same.
+  // No question about the line being counted: the next scan may be the same product.
   const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
   const questions = new Map(
     [...questionableSkus(count, last)].flatMap((sku) => {
@@ -147,7 +155,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   };
   const words = readTyped(typed);
   const typedCode = readScannedCode(typed);
-  // Somebody who types fast is done before the answer is there.
+  // Waits for the results, since fast typists press Enter earlier.
   const pickBest = async () => {
     const best = await found.best();
     if (newestTyped.current !== typed) return;
@@ -157,7 +165,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
     } else if (best.hasSimilar) setRefused({ code: words, why: 'similar' });
   };
   const finishNaming = (name: string, unit: string) => {
-    // The dialog gives the focus back to a button that may be gone with the name.
+    // The dialog returns the focus to a button that may be gone after the naming.
     flushSync(() => setNaming(undefined));
     type('');
     if (naming?.line) {
@@ -302,7 +310,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   );
 }
 
-/** What the last inventory of the place holds of each product, in storage units; nothing while it isn't known. */
+/** Amounts per product in the place's last inventory, in storage units; empty while unknown. */
 function useLastTotals(context: BuyerContext, externalAddressId: string | undefined) {
   const { data: newest = nothing } = useQuery(newestInventoriesOptions(context));
   const lastId = lastInventory(newest, externalAddressId)?.id;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { browserStorage } from '../../ordering/countStorage';
-import { hasWaitingCount } from '../../session/deviceStorage';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { browserStorage } from '#ordering/countStorage.ts';
+import { hasWaitingCount } from '#session/deviceStorage.ts';
 import { clearDevice, countLoaf, loaf, pattern, press, scan, searchOf, shop, stranger } from './countStory.fixture';
 import { Component } from './InventoryCountPage';
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing counted yet. */
+/** No lines yet. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Empty: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** A product is searched for and counted: the first key of the pad takes the place of the one. */
+/** A product is searched and counted: the first key of the pad replaces the initial 1. */
 export const Counted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104711');
@@ -41,7 +41,7 @@ export const Counted: Story = {
   },
 };
 
-/** Who types fast and presses Enter gets the product as soon as the answer is there. */
+/** Typing fast and pressing Enter takes the product once the answer arrives. */
 export const TypedFast: Story = {
   parameters: { shop: { ...shop, scenario: 'completeProducts=held' } },
   play: async ({ canvas, userEvent }) => {
@@ -52,19 +52,19 @@ export const TypedFast: Story = {
   },
 };
 
-/** The number below the bars is typed as it is printed. */
+/** A barcode's number is typed as printed. */
 export const TypedBarcode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '9 001003 706891{Enter}');
     await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
-    // With the gap that is printed, too: eight digits in one go are a scanner's.
+    // Including the printed gap: eight digits at once would be a scanner's.
     await userEvent.type(await searchOf(canvas), '9638 5074');
     await press(userEvent, canvas, 'Etwas anderes zählen');
     await expect(await canvas.findByRole('heading', { name: `Strichcode ${stranger}` })).toBeVisible();
   },
 };
 
-/** With the keyboard alone: what is picked goes on to its amount, what is done back to the search, and nothing loses the focus. */
+/** By keyboard alone: a picked product moves the focus to its amount, a finished one back to the search, and the focus is never lost. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104711{Enter}');
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On the phone a line far down is counted on: its keys come into view. */
+/** On the phone a line far down is counted further: its keys scroll into view. */
 export const CountedOn: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const CountedOn: Story = {
   },
 };
 
-/** A scanner counts, wherever the focus is; twice the same adds up, and can be taken back. */
+/** A scanner counts, wherever the focus is; repeated scans add up, and can be undone. */
 export const Scanned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await searchOf(canvas));
@@ -123,7 +123,7 @@ export const Misread: Story = {
   },
 };
 
-/** A barcode that the shop doesn't know has to be named before the count is sent. */
+/** An unknown barcode must be named before the count is sent. */
 export const UnknownBarcode: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
@@ -139,7 +139,7 @@ export const UnknownBarcode: Story = {
   },
 };
 
-/** What is far from the last count is asked about, once somebody has turned to something else. */
+/** An unusual amount is questioned once the user has moved on. */
 export const FarFromLast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '334886');
@@ -151,7 +151,7 @@ export const FarFromLast: Story = {
   },
 };
 
-/** Without a network the count goes on, and sending waits. */
+/** Offline counting works, and sending waits. */
 export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
@@ -165,7 +165,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was found with a network is not taken for what is searched without one; Enter picks what this device knows. */
+/** Results found online aren't used for an offline search; Enter picks products known to this device. */
 export const OfflineSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104711{Enter}');
@@ -186,7 +186,7 @@ export const OfflineSearch: Story = {
   },
 };
 
-/** The device refuses to store: it says so and goes on. */
+/** The device refuses to store: shown, and counting continues. */
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
@@ -203,7 +203,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Nothing of this customer's is left, but another one's count waits: signing out has to ask. */
+/** No count of this customer is left, but another one's is unsent: signing out must ask. */
 export const AnotherCustomersCount: Story = {
   play: async ({ canvas, userEvent }) => {
     const other = { kind: 'other', id: 'other:sirup:fl', gtin: undefined, name: 'Sirup', unit: 'Fl', amount: '1' } as const;
@@ -225,7 +225,7 @@ const keep = (key: string, names: readonly string[]) =>
     intent: undefined,
   }));
 
-/** Somebody who signs out is shown what would be lost: whose it is, since when, and how much; of others' counts only that there are some. */
+/** Signing out lists what would be lost: customer, start and size; other users' counts only as such. */
 export const Leaving: Story = {
   parameters: leaving,
   beforeEach: async () => {
@@ -247,7 +247,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Why a browser gives no picture, and what is said. */
+/** Reasons for a missing camera picture, and their messages. */
 const cameraFaults = [
   ['NotAllowedError', 'Der Shop darf die Kamera nicht benutzen. Bitte erlauben Sie es in den Einstellungen des Browsers'],
   ['NotFoundError', 'Dieses Gerät hat keine Kamera, die der Shop benutzen kann.'],
@@ -255,7 +255,7 @@ const cameraFaults = [
   ['UnknownError', 'Mit der Kamera kann gerade nicht gescannt werden.'],
 ] as const;
 
-/** The camera is refused, missing, in use or broken: it says so, and the field in which to type has the focus, also after another try. */
+/** The camera is refused, missing, in use or broken: shown, and the text field has the focus, also after a retry. */
 export const CameraRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const { mediaDevices } = navigator;

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { isBuyer } from '../../queries/shopContext';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { isBuyer } from '#queries/shopContext.ts';
 import { Counting } from './Counting';
 
 const SentCount = lazyComponent(async () => (await import('./SentCount')).SentCount);
 
 /**
- * Counts an inventory, made for a telephone in a cellar. Once it is sent the address names it (`?sent=`), and an order can be made of
- * what is missing.
+ * Counts an inventory, designed for a phone in a cellar. After sending, the address names it (`?sent=`), and missing
+ * goods can be ordered.
  */
 export function Component() {
   const { context, user } = useShop();

@@ -1,22 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Address } from '../../domain/customer';
-import { countLimits, type CountPlace } from '../../domain/inventoryCount';
-import { FormSection } from '../../kit/field/FormSection';
-import { SelectField } from '../../kit/field/SelectField';
-import { TextField } from '../../kit/field/TextField';
+import type { Address } from '#domain/customer/customer.ts';
+import { countLimits, type CountPlace } from '#domain/inventory/inventoryCount.ts';
+import { FormSection } from '#kit/field/FormSection.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
 import styles from './Counting.module.css';
 
 interface PlaceFieldsProps {
   place: CountPlace;
-  /** Where the customer can be delivered to, and so counted; none where that can't be known. */
+  /** Delivery addresses of the customer, as places to count; empty if unknown. */
   addresses: readonly Address[];
-  /** They are on their way: the choice has its place already, so that nothing below moves when they come. A single one is shown there. */
+  /** The addresses are loading: space for the choice is reserved, so that nothing below moves. A single one is shown there. */
   isLoading: boolean;
   isDisabled: boolean;
   onChange(place: Partial<CountPlace>): void;
 }
 
-/** Where was counted, and a note about it. */
+/** Place of the count, and a note. */
 export function PlaceFields({ place, addresses, isLoading, isDisabled, onChange }: PlaceFieldsProps) {
   const intl = useIntl();
   const nothing = { value: '', text: intl.formatMessage({ id: 'inventoryCount.place.none' }) };

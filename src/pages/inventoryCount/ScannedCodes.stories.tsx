@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { clearDevice, loaf, press, searchOf, shop } from './countStory.fixture';
 import { Component } from './InventoryCountPage';
 
-/** A label of Bergkäse by the loaf with its weight and lot. */
+/** A label of a Bergkäse loaf with its weight and lot. */
 const weighed = '0109001003706891310300612510L2711';
 
 const meta = {
@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brackets as the library of the tests wants them. */
+/** Escapes brackets for the test library. */
 const keysOf = (code: string) => code.replace(/[[{]/g, '$&$&');
-/** A scanner over the air, slower than many type. */
+/** A wireless scanner, slower than many typists. */
 const overTheAir = { delay: 60 };
 
-/** A label with weight and lot, with the field focused: weighed, and the field is empty for the next. */
+/** A label with weight and lot, with the field focused: counted by weight, and the field is cleared. */
 export const InTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     const slow = userEvent.setup(overTheAir);
@@ -37,14 +37,14 @@ export const InTheField: Story = {
   },
 };
 
-/** Where no field has the focus a code is taken whole, however slowly it comes, and what was counted before it stays. */
+/** Without a focused field a code is taken whole, however slow, and earlier input stays. */
 export const WithoutFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const slow = userEvent.setup(overTheAir);
     await searchOf(canvas);
     await slow.keyboard(`${loaf}{Enter}`);
     await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
-    // Digits go into the amount, as from the drawn keys; the next code takes none of it along.
+    // Digits go into the amount, as with the on-screen keys; the next code includes none of them.
     await slow.keyboard('7');
     await expect(await canvas.findByText('Gezählt: 7 Laib')).toBeVisible();
     await userEvent.click(await canvas.findByText('Gezählt: 7 Laib'));
@@ -53,7 +53,17 @@ export const WithoutFocus: Story = {
   },
 };
 
-/** What names no product is said in a sentence, and the field is empty again: a pallet, a lot alone, a wrong digit, an address. */
+/** A product's number, typed while no field has the focus, finds the product, as in goods received. */
+export const NumberWithoutFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await searchOf(canvas)).blur();
+    await userEvent.keyboard('104711{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: /^Menge: Bergkäse/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Codes without a product are reported, and the field is cleared: a pallet, a lot alone, a wrong check digit, an address. */
 export const NotUnderstood: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await searchOf(canvas);
@@ -72,7 +82,7 @@ export const NotUnderstood: Story = {
     await userEvent.keyboard('LOT12345670{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('LOT12345670 nennt keinen Artikel.'));
     await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
-    // The tail of a lot is no amount either.
+    // The rest of a lot isn't an amount either.
     await userEvent.type(field, `${loaf}{Enter}`);
     await canvas.findByText('Gezählt: 1 Laib');
     field.blur();
@@ -82,7 +92,7 @@ export const NotUnderstood: Story = {
   },
 };
 
-/** The keys of a keyboard do what the drawn ones do, wherever the focus is. */
+/** Hardware keys work like the on-screen ones, wherever the focus is. */
 export const HardwareKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await searchOf(canvas), '104711{Enter}');
@@ -98,14 +108,14 @@ export const HardwareKeys: Story = {
   },
 };
 
-/** Enter counts no guess; the arrow keys go through what comes near. */
+/** Enter counts no near match; the arrow keys walk through them. */
 export const Guessed: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await searchOf(canvas);
-    await userEvent.type(field, 'hellmanns{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('„hellmanns“ gibt es so nicht.');
+    await userEvent.type(field, 'mozarella{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('„mozarella“ gibt es so nicht.');
     await expect(await canvas.findByRole('heading', { name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
-    await expect(field).toHaveValue('hellmanns');
+    await expect(field).toHaveValue('mozarella');
     await expect(canvas.getByText('Noch nichts gezählt')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await canvas.findByText(/^Gezählt: 1\s/)).toBeVisible();

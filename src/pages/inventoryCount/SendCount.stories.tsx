@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { mockCookieNames } from '../../../mocks/cookieNames';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { mockCookieNames } from '#mocks/cookieNames.ts';
 import { clearDevice, countLoaf, loaf, press, scan, searchOf, shop, stranger } from './countStory.fixture';
-import { watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './InventoryCountPage';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A barcode that nobody has named keeps the count from being sent. */
+/** An unnamed barcode prevents sending. */
 export const Unnamed: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchOf(canvas);
@@ -28,7 +28,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** Who sends before a barcode has been looked up needn't name it: the count goes with what it is. */
+/** A barcode being looked up on sending needn't be named: the count is sent with the result. */
 export const SentWhileLookedUp: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, scenario: 'completeProducts=held,findProductsBySku=held' } },
@@ -43,7 +43,7 @@ export const SentWhileLookedUp: Story = {
   },
 };
 
-/** Without a network both wait, look-up and sending, and go by themselves when there is one again, the count once. */
+/** Offline both look-up and sending wait, and run automatically once online, the count once. */
 export const SentBeforeLookedUpOffline: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=held' } },
@@ -67,7 +67,7 @@ export const SentBeforeLookedUpOffline: Story = {
   },
 };
 
-/** Addresses that come late move nothing: who presses to send is not to press beside it. */
+/** Late addresses move nothing, so that a press on send doesn't miss. */
 export const LateAddresses: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, scenario: 'listDeliveryAddresses=held' } },
@@ -83,7 +83,7 @@ export const LateAddresses: Story = {
   },
 };
 
-/** The customer's only address is shown and needs no choice; it keeps the place that was kept for it. */
+/** The customer's only address is shown without a choice, in its reserved place. */
 export const OnlyAddress: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, as: 'ben', scenario: 'listDeliveryAddresses=held' } },
@@ -101,7 +101,7 @@ export const OnlyAddress: Story = {
   },
 };
 
-/** Refused: it says so, the count is still there, and goes with the next press. */
+/** Refused: shown, the count is kept, and the next press sends it. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
   beforeEach: () => () => {
@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is scanned while it is being sent isn't counted, and says so. */
+/** A scan while sending isn't counted, and says so. */
 export const ScannedWhileSending: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=held' } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const ScannedWhileSending: Story = {
   },
 };
 
-/** The answer got lost: the inventory is found in the list, and counts as sent. */
+/** The answer is lost: the inventory is found in the list, and counts as sent. */
 export const AnswerLost: Story = {
   parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },
   play: async ({ canvas, userEvent }) => {

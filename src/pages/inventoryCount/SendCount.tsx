@@ -1,23 +1,24 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { countProblem } from '../../domain/sentCount';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Button } from '../../kit/action/Button';
-import type { CountResult, InventoryCounting } from '../../ordering/inventoryCount';
+import { countProblem } from '#domain/inventory/countIntent.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import type { CountResult, InventoryCounting } from '#ordering/inventoryCount.ts';
+import { isClearedAfterAWeek } from '#platform/lastingStorage.ts';
 import styles from './Counting.module.css';
 
 interface SendCountProps {
   counting: InventoryCounting;
   isOnline: boolean;
-  /** All barcodes that nobody knows yet are being looked up, or will be with a network: sending waits for what they are. */
+  /** Unknown barcodes are being looked up, or will be with a network: sending waits for the result. */
   isLookingUp: boolean;
-  /** The customer's only address, which needs no choice; undefined where there are several. */
+  /** The customer's only address, which needs no choice; undefined if there are several. */
   onlyAddress: string | undefined;
   onSent(inventoryId: string): void;
 }
 
-/** Sends the count, says what came of it, and waits for a network where there is none, and for barcodes that are being looked up. */
+/** Sends the count and shows the result. Waits for a network, and for pending barcode look-ups. */
 export function SendCount({ counting, isOnline, isLookingUp, onlyAddress, onSent }: SendCountProps) {
   const { view, change, send, isSending, result, forgetResult } = counting;
   const { count, intent } = view;
@@ -52,7 +53,7 @@ export function SendCount({ counting, isOnline, isLookingUp, onlyAddress, onSent
     return () => clearTimeout(timer);
   }, [isHeld, isLookingUp]);
 
-  // Sent before the page was loaded, and nobody knows what became of it.
+  // Sent before the page was loaded, with an unknown result.
   const isUncertain = intent !== undefined && !isSending && result === undefined && isOnline;
   const lookUp = useEffectEvent(() => send('lookUp', finish));
   useEffect(() => {
@@ -92,7 +93,10 @@ export function SendCount({ counting, isOnline, isLookingUp, onlyAddress, onSent
             <FormattedMessage id="inventoryCount.send.action" values={{ count: count.lines.length }} />
           </Button>
           <p className={styles.quiet}>
-            <FormattedMessage id={isOnline ? 'inventoryCount.keep.kept' : 'inventoryCount.keep.offline'} />
+            <FormattedMessage
+              id={isOnline ? 'inventoryCount.keep.kept' : 'inventoryCount.keep.offline'}
+              values={{ week: isClearedAfterAWeek() }}
+            />
           </p>
         </div>
       )}
@@ -100,7 +104,7 @@ export function SendCount({ counting, isOnline, isLookingUp, onlyAddress, onSent
   );
 }
 
-/** What came of an attempt that didn't make an inventory of everything. */
+/** Result of an attempt that was not completely successful. */
 function ResultNotice({ result, onRetry }: { result: Exclude<CountResult, { kind: 'sent' }>; onRetry(): void }) {
   switch (result.kind) {
     case 'nothing':

@@ -11,17 +11,21 @@ const meta = { title: 'Pages/InventoryCount/Sent', component: Component, paramet
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is sent; an order template says how much is to be there. */
+/** Sent; an order template defines the target amounts. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Inventur ansehen' })).toHaveAttribute('href', '/my/inventory/inventory-100-5');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Bestellvorlage' }), 'Wochenbedarf');
     await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zum Bestellblatt mit diesem Bestand' })).toHaveAttribute(
+      'href',
+      '/my/order-sheet?source=template%3Atemplate-100-1',
+    );
   },
 };
 
-/** What is missing, row by row. */
+/** Missing goods, row by row. */
 export const Suggestion: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, route: `${route}&template=template-100-1` } },
@@ -38,7 +42,7 @@ export const Phone: Story = {
   play: async () => undefined,
 };
 
-/** Rows are chosen and go into the cart, with a report. */
+/** Selected rows are added to the cart, with a report. */
 export const IntoTheCart: Story = {
   parameters: Suggestion.parameters ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +52,7 @@ export const IntoTheCart: Story = {
   },
 };
 
-/** There is no order template. */
+/** No order templates. */
 export const NoTemplates: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -56,7 +60,7 @@ export const NoTemplates: Story = {
   },
 };
 
-/** The templates can't be read. */
+/** Loading the templates failed. */
 export const TemplatesFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderTemplates=400' } },
   play: async ({ canvas }) => {
@@ -64,7 +68,7 @@ export const TemplatesFailed: Story = {
   },
 };
 
-/** The inventory or the products can't be read. */
+/** Loading the inventory or the products failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, route: `${route}&template=template-100-1`, scenario: 'getInventoryDetails=400' } },
   play: async ({ canvas }) => {

@@ -2,33 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ParTable } from './parts/ParTable';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { inventoryTotals } from './rules/lastCount';
+import { useReportedAddition } from '#connected/cart/reportedAddition.tsx';
+import { inventoryTotals } from '#domain/inventory/lastCount.ts';
 import { parRowsOf, requestedParLine, type ParRow } from './rules/parRows';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { SelectField } from '../../kit/field/SelectField';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { paths } from '../../paths';
-import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
-import { countedProductsOptions } from '../../queries/inventoryCount';
-import { orderTemplatesOptions } from '../../queries/orderTemplateList';
-import type { BuyerContext } from '../../queries/shopContext';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { paths } from '#paths.ts';
+import { inventoryDetailsOptions } from '#queries/inventoryDetails.ts';
+import { countedProductsOptions } from '#queries/inventoryCount.ts';
+import { orderTemplatesOptions } from '#queries/orderTemplateList.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './SentCount.module.css';
 
 interface SentCountProps {
   context: BuyerContext;
-  /** The inventory that was sent. */
+  /** Id of the sent inventory. */
   inventoryId: string;
-  /** The order template that is the par list; undefined while none is chosen. */
+  /** Order template used as par list; undefined while none is chosen. */
   templateId: string | undefined;
   onTemplate(templateId: string): void;
 }
 
-/** The count is sent. What is missing of a par list can be ordered at once: an order template says how much is to be there. */
+/** The count is sent. Goods missing from a par list can be ordered at once; an order template defines the target amounts. */
 export function SentCount({ context, inventoryId, templateId, onTemplate }: SentCountProps) {
   const templates = useQuery(orderTemplatesOptions(context));
   const filled = templates.data?.filter(({ orderTemplateItems }) => orderTemplateItems.length > 0);
@@ -81,6 +81,13 @@ export function SentCount({ context, inventoryId, templateId, onTemplate }: Sent
             />
           </div>
         )}
+        {template && (
+          <div className={styles.actions}>
+            <ButtonLink href={paths.orderSheet(`template:${template.id}`)}>
+              <FormattedMessage id="inventoryCount.par.toSheet" />
+            </ButtonLink>
+          </div>
+        )}
         {template && <ParOrder key={template.id} context={context} inventoryId={inventoryId} template={template} />}
       </section>
     </div>
@@ -93,7 +100,7 @@ interface ParOrderProps {
   template: Parameters<typeof parRowsOf>[0];
 }
 
-/** What is missing of a par list after an inventory, and the way into the cart. */
+/** Goods missing from a par list after an inventory, with an order button. */
 function ParOrder({ context, inventoryId, template }: ParOrderProps) {
   const skus = template.orderTemplateItems.map(({ productSku }) => productSku);
   const lines = useQuery(inventoryDetailsOptions(context, inventoryId));
@@ -114,7 +121,7 @@ function ParOrder({ context, inventoryId, template }: ParOrderProps) {
   return <ParChoice context={context} rows={parRowsOf(template, inventoryTotals(lines.data), products.data)} />;
 }
 
-/** The rows to choose from. At first those that were counted: what was forgotten may be there all the same. */
+/** Selection of rows; initially the counted ones, because an uncounted product may be in stock. */
 function ParChoice({ context, rows }: { context: BuyerContext; rows: readonly ParRow[] }) {
   const { add, isAdding, report } = useReportedAddition(context);
   const orders = rows.flatMap((row) => (row.kind === 'order' && row.suggestion.amount > 0 ? [row] : []));

@@ -1,17 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
+import { clearDeviceStorage, countDatabase } from '#session/deviceStorage.ts';
 
-/** The screen's address. */
+/** Address of the screen. */
 export const pattern = '/my/inventory/new';
-/** Who counts in the stories. */
+/** The stories' user and shop. */
 export const shop = { as: 'anna', tenant: 'AL', route: pattern, pattern };
 
-/** The barcode of Bergkäse by the loaf. */
+/** Barcode of the loaf of Bergkäse. */
 export const loaf = '9001003706891';
-/** A barcode that no product has. */
+/** Barcode of no product. */
 export const stranger = '96385074';
 
-/** Nothing is counted on the device. */
+/** Clears the device's count. */
 export async function clearDevice(): Promise<void> {
   clearDeviceStorage();
   await new Promise<void>((resolve) => {
@@ -21,14 +21,14 @@ export async function clearDevice(): Promise<void> {
   });
 }
 
-/** The field that takes names, numbers and barcodes, once the screen is there. */
+/** The field for names, numbers and barcodes, once the screen is loaded. */
 export const searchOf = (canvas: StoryContext['canvas']) => canvas.findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
 
-/** Presses a button that is there or comes. */
+/** Presses a button once it exists. */
 export const press = async (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Types as a scanner does: all keys in one go, wherever the focus is. */
+/** Types like a scanner: all keys at once, wherever the focus is. */
 export function scan(code: string): void {
   for (const key of Array.from(code).concat('Enter')) {
     const target = document.activeElement ?? document.body;
@@ -36,7 +36,7 @@ export function scan(code: string): void {
   }
 }
 
-/** Counts a loaf, and is done with it. */
+/** Counts a loaf and closes its panel. */
 export async function countLoaf(userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas']): Promise<void> {
   await searchOf(canvas);
   scan(loaf);

@@ -8,38 +8,38 @@ import {
   withAmount,
   withLine,
   withoutAddition,
-  withProduct,
-  withScan,
+  withCountedProduct,
+  withCountedScan,
   scannedAmount,
   withUnit,
   type Count,
   type CountedProduct,
   type CountLine,
-} from '../../domain/inventoryCount';
-import type { ScannedProduct } from '../../domain/scannedCode';
-import type { InventoryCounting } from '../../ordering/inventoryCount';
+} from '#domain/inventory/inventoryCount.ts';
+import type { ScannedProduct } from '#domain/codes/scannedCode.ts';
+import type { InventoryCounting } from '#ordering/inventoryCount.ts';
 
-/** What is being counted: a line by its id, or by its barcode, whose line gets another id when it is looked up. */
+/** The line being counted: by id, or by barcode, since the look-up changes a line's id. */
 type Active = { readonly id: string } | { readonly scanned: ScannedProduct };
 
-/** The line that is being counted, and what can be done with it. */
+/** The line being counted, and its actions. */
 export interface ActiveLine {
   readonly line: CountLine | undefined;
   readonly addition: Addition | undefined;
-  /** Another one each time that something is counted; what is typed starts over with it. */
+  /** Changes with each count; input restarts with it. */
   readonly turn: number;
-  /** A product's code was scanned. */
+  /** Called with a scanned product code. */
   scan(scanned: ScannedProduct): void;
-  /** A product was picked. */
+  /** Called with a picked product. */
   pick(product: CountedProduct): void;
-  /** Something that the shop doesn't sell was named. */
+  /** Called with a named item that the shop doesn't sell. */
   addOther(line: CountLine): void;
   open(id: string): void;
   close(): void;
   setAmount(amount: string): void;
   setUnit(unit: string): void;
   undo(): void;
-  /** Remembers how much is counted, and gives what brings it back: a scanner has typed over it. */
+  /** Remembers the amount and returns a function that restores it, for a scanner that typed over it. */
   mark(): () => void;
 }
 
@@ -48,10 +48,10 @@ function lineOf(count: Count, what: Active | undefined): CountLine | undefined {
   return 'scanned' in what ? lineOfScan(count, what.scanned) : count.lines.find(({ id }) => id === what.id);
 }
 
-/** What one scan or one press counts at first. */
+/** Initial amount of a scan or a press. */
 const once = '1';
 
-/** Counts one thing after the other. What was counted before of the same is added to, and each addition can be taken back. */
+/** Counts one product after the other. A repeated product is added to its line, and each addition can be undone. */
 export function useActiveLine(
   { view: { count }, current, change }: Pick<InventoryCounting, 'view' | 'current' | 'change'>,
   known: readonly CountedProduct[],
@@ -76,14 +76,14 @@ export function useActiveLine(
     scan: (scanned) => {
       const before = lineOfScan(current(), scanned);
       const found = before ? undefined : productOfGtin(known, scanned.gtin);
-      change((now) => withScan(now, scanned, found?.product));
+      change((now) => withCountedScan(now, scanned, found?.product));
       const after = lineOfScan(current(), scanned);
       turnTo({ scanned }, after && { amount: scannedAmount(after, scanned), before: before?.amount });
     },
     pick: (product) => {
       const unit = product.units[0]?.abbreviation ?? '';
       const id = productLineId(product.sku, unit);
-      add({ id }, lineOf(current(), { id }), (now) => withProduct(now, product, unit, once));
+      add({ id }, lineOf(current(), { id }), (now) => withCountedProduct(now, product, unit, once));
     },
     addOther: (other) => add({ id: other.id }, lineOf(current(), { id: other.id }), (now) => withLine(now, other)),
     open: (id) => turnTo({ id }, undefined),
@@ -102,7 +102,7 @@ export function useActiveLine(
       if (addition) {
         const { amount } = addition;
         const before = lineOf(current(), { id: next })?.amount;
-        change((now) => withProduct(withoutAddition(now, id, amount), product, unit, amount));
+        change((now) => withCountedProduct(withoutAddition(now, id, amount), product, unit, amount));
         turnTo({ id: next }, { amount, before });
       } else {
         change((now) => withUnit(now, id, unit));

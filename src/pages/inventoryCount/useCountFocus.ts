@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Where the keyboard is while something is counted. */
+/** Focus management while counting. */
 interface CountFocus {
-  /** What the amount is typed into, with all that belongs to it. */
+  /** The panel with the amount field. */
   readonly panel: RefObject<HTMLDivElement | null>;
-  /** What was counted, where the focus goes when what had it is gone. */
+  /** The result, which gets the focus if its former element is gone. */
   readonly result: RefObject<HTMLDivElement | null>;
-  /** The next thing that is counted comes of a scan: a user who scans needs no focus and isn't led away from what they look at. */
+  /** Called before a count by scan: scanning users need no focus and shouldn't be led away. */
   scanned(): void;
-  /** What had the focus is gone. */
+  /** Called when the focused element is gone. */
   focusSearch(): void;
-  /** There is no camera to scan with: what is left is to type, also on a telephone. A user who types or counts already is left alone. */
+  /** Called without a camera to scan with: typing is left, also on a phone. Leaves users alone who already type or count. */
   switchToKeyboard(): void;
 }
 
-/** Whether somebody points with a mouse, and so types on keys that don't cover the screen. */
+/** True with a mouse, so that the keyboard doesn't cover the screen. */
 const hasKeys = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
- * Leads the keyboard from what is counted to its amount and back: picked, it is the amount; done, the search, or the list on a telephone,
- * whose own keyboard would cover the half of it.
+ * Moves the focus from a picked product to its amount and back: to the search field, or on a phone to the list, since
+ * the on-screen keyboard would cover half of it.
  *
- * @param turn another number each time that something is counted
- * @param isWatching the camera's picture is looked at
+ * @param turn changes with each count
+ * @param isWatching true while the camera is open
  */
 export function useCountFocus(turn: number, isWatching: boolean): CountFocus {
   const panel = useRef<HTMLDivElement>(null);

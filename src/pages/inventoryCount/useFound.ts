@@ -1,34 +1,42 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
-import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
-import { toProduct } from '../../domain/product';
-import type { ProductNumberOf } from '../../domain/productNumber';
-import { hitsFirst, searchedGoodsOf, type Found as Parted, type SearchedGoods } from '../../domain/searchHit';
-import { lookUpText } from '../../domain/lookUpText';
-import { suggestionsOptions } from '../../queries/catalogue';
-import type { BuyerContext } from '../../queries/shopContext';
-import { holdsWords } from '../../domain/typedText';
-import { useProductNumber } from '../../components/product/productNumber';
+import { countedProductOf, type CountedProduct } from '#domain/inventory/inventoryCount.ts';
+import { toProduct } from '#domain/product/product.ts';
+import type { ProductNumberOf } from '#domain/product/productNumber.ts';
+import {
+  exactMatchesFirst,
+  isOneOfNumbers,
+  searchedGoodsOf,
+  type SplitHits as Parted,
+  type SearchedGoods,
+} from '#domain/search/searchHit.ts';
+import { lookUpText } from '#domain/search/lookUpText.ts';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { containsWords } from '#domain/text/typedText.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
-/** What was found for a text. */
-export interface Found {
-  /** Products that are what was typed. */
+/** Results of a search. */
+export interface FoundByQuery {
+  /** Products that match the typed text. */
   readonly products: readonly CountedProduct[];
-  /** Products that only come near it. */
+  /** Near matches. */
   readonly similar: readonly CountedProduct[];
   readonly isLooking: boolean;
   readonly hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
-  /** The first product that is what was typed, once all that can be known is known, and whether anything only comes near. */
+  /** Resolves to the first match once the search is complete, and whether there are near matches. */
   best(): Promise<{ readonly product: CountedProduct | undefined; readonly hasSimilar: boolean }>;
+  /** Resolves to the product with a number once the search is complete. */
+  withNumber(number: string): Promise<CountedProduct | undefined>;
   retry(): void;
 }
 
-/** Shortest text that is searched for, and most products that are shown. */
-const shortest = 2;
-const most = 8;
-/** Milliseconds without a key after which the backend is asked. */
+/** Minimum length of a search text, and maximum of results shown. */
+const minQueryLength = 2;
+const maxFound = 8;
+/** Debounce of the backend search, in milliseconds. */
 const typingPause = 200;
 
 const nothing: Parted<CountedProduct> = { hits: [], similar: [] };
@@ -40,49 +48,54 @@ const goodsOf = (product: CountedProduct, numberOf: ProductNumberOf): SearchedGo
   gtins: product.units.flatMap(({ gtins }) => gtins),
 });
 
-/** Products that this device knows, whose name or number has all words: those that are what was typed, and those that have it in their letters. */
+/** Known products whose name or number contains all words: matches, and those with the words inside of words. */
 function knownFor(typed: string, known: readonly CountedProduct[], numberOf: ProductNumberOf): Parted<CountedProduct> {
-  const { hits, similar } = hitsFirst(typed, known, (product) => goodsOf(product, numberOf));
+  const { hits, similar } = exactMatchesFirst(typed, known, (product) => goodsOf(product, numberOf));
   return {
     hits,
-    similar: similar.filter((product) => holdsWords(`${product.name} ${product.sku} ${numberOf(product)}`, lookUpText(typed))),
+    similar: similar.filter((product) => containsWords(`${product.name} ${product.sku} ${numberOf(product)}`, lookUpText(typed))),
   };
 }
 
-/** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */
-export function useFound(context: BuyerContext, typed: string, known: readonly CountedProduct[]): Found {
+/** Finds products by name or number: those known to this device at once, those of the whole range once the backend answers. */
+export function useFound(context: BuyerContext, typed: string, known: readonly CountedProduct[]): FoundByQuery {
   const numberOf = useProductNumber();
   const words = lookUpText(typed);
   const [settled] = useDebounce(words, typingPause);
-  const isSearched = words.length >= shortest;
+  const isSearched = words.length >= minQueryLength;
   const reading = useQuery({
-    ...suggestionsOptions(context, settled, most),
-    enabled: isSearched && settled.length >= shortest,
+    ...suggestionsOptions(context, settled, maxFound),
+    enabled: isSearched && settled.length >= minQueryLength,
   });
   const { isFetching, error, isError, refetch } = reading;
-  // The products for the text before stay while the answer is on its way, and not where none comes.
+  // Former results stay while the next ones load, but not offline.
   const data = reading.isPlaceholderData && reading.fetchStatus === 'paused' ? undefined : reading.data;
   const queryClient = useQueryClient();
   const parted = (answer: typeof data, text: string): Parted<CountedProduct> => {
     const products = answer?.products.map(toProduct) ?? [];
-    const found = hitsFirst(text, products, (product) => searchedGoodsOf(product, numberOf));
+    const found = exactMatchesFirst(text, products, (product) => searchedGoodsOf(product, numberOf));
     const onDevice = knownFor(text, known, numberOf);
     const hits = distinct([...found.hits.map(countedProductOf), ...onDevice.hits]);
     const taken = new Set(hits.map(({ sku }) => sku));
     const similar = distinct([...found.similar.map(countedProductOf), ...onDevice.similar]).filter(({ sku }) => !taken.has(sku));
-    return { hits: hits.slice(0, most), similar: similar.slice(0, Math.max(0, most - hits.length)) };
+    return { hits: hits.slice(0, maxFound), similar: similar.slice(0, Math.max(0, maxFound - hits.length)) };
   };
   const { hits, similar } = isSearched ? parted(data, typed) : nothing;
-  const best = async () => {
-    if (!isSearched) return { product: undefined, hasSimilar: false };
-    // What this device knows is enough where the backend doesn't answer, or can't be asked: without a network it would be waited for.
-    const options = suggestionsOptions(context, words, most);
+  const everyFor = async (text: string) => {
+    // Products known to this device are enough if the backend fails, or can't be asked: offline its answer would
+    // never come.
+    const options = suggestionsOptions(context, lookUpText(text), maxFound);
     const answer = onlineManager.isOnline()
       ? await queryClient.fetchQuery(options).catch(() => undefined)
       : queryClient.getQueryData(options.queryKey);
-    const found = parted(answer, typed);
+    return parted(answer, text);
+  };
+  const best = async () => {
+    const found = isSearched ? await everyFor(typed) : nothing;
     return { product: found.hits[0], hasSimilar: found.similar.length > 0 };
   };
+  const withNumber = async (number: string) =>
+    (await everyFor(number)).hits.find((product) => isOneOfNumbers(number, [product.sku, numberOf(product)]));
   return {
     products: hits,
     similar,
@@ -90,6 +103,7 @@ export function useFound(context: BuyerContext, typed: string, known: readonly C
     hasFailed: isError && !isFetching,
     error,
     best,
+    withNumber,
     retry: () => void refetch(),
   };
 }

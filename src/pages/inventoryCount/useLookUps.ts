@@ -1,26 +1,26 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LookUpState } from './parts/CountList';
-import { withFound, withUnknown, type Count } from '../../domain/inventoryCount';
-import { barcodeOptions } from '../../queries/inventoryCount';
-import type { BuyerContext } from '../../queries/shopContext';
+import { withFound, withUnknown, type Count } from '#domain/inventory/inventoryCount.ts';
+import { barcodeOptions } from '#queries/inventoryCount.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** How the look-up of barcodes goes. */
+/** State and actions of barcode look-ups. */
 export interface LookUps {
-  /** How far it is, by line. */
+  /** State by line. */
   readonly states: ReadonlyMap<string, LookUpState>;
-  /** There are barcodes that nobody knows yet, and an answer is due for each: none of them has to be named so far. */
+  /** Unknown barcodes are being looked up: none has to be named yet. */
   readonly isDue: boolean;
-  /** Tries that of a line again. */
+  /** Retries the look-up of a line. */
   retry(id: string): void;
 }
 
-/** Looks up every barcode of a count of which it isn't known what it is; without a network it waits for one. */
+/** Looks up every unknown barcode of a count; offline it waits for a network. */
 export function useLookUps(context: BuyerContext, { lines }: Count, change: (change: (count: Count) => Count) => void): LookUps {
   const nameless = lines.flatMap((line) => (line.kind === 'scan' ? [line] : []));
   const scans = nameless.filter(({ isUnknown }) => !isUnknown);
   const results = useQueries({
-    // Each line says itself how far it is.
+    // Each line shows its own state.
     queries: scans.map(({ gtin }) => barcodeOptions(context, gtin)),
   });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLookUps(context: BuyerContext, { lines }: Count, change: (cha
       const { found } = data;
       change((count) => (found ? withFound(count, gtin, found.product, found.unit) : withUnknown(count, gtin)));
     });
-    // What is answered is told once: the line is no barcode any more after it.
+    // An answer applies once: it turns the barcode line into a product line.
   }, [results, scans, change]);
   const states = new Map(
     scans.map(({ id }, place): readonly [string, LookUpState] => {

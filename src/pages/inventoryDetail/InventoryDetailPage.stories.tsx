@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { askBackend, watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { askBackend, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { chooseAction } from '#kit/page/chooseAction.fixture.ts';
 import { Component } from './InventoryDetailPage';
 
 const pattern = '/my/inventory/:inventoryId';
@@ -11,7 +13,7 @@ const meta = { title: 'Pages/InventoryDetail', component: Component, parameters:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that was counted, by category, with what it costs today. */
+/** All counted products by category, with current prices. */
 export const Detail: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -20,7 +22,26 @@ export const Detail: Story = {
   },
 };
 
-/** All goes into the cart, with a report of what did not. */
+/** On the phone the title has its lines before it is known, and the value comes with what it would move. */
+export const AwaitedOnPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { shop: { ...shop, scenario: 'getInventoryDetails=held,findProductsBySku=held' } },
+  play: async ({ canvas }) => {
+    const heightOf = (element: Element) => element.getBoundingClientRect().height;
+    const height = heightOf(await canvas.findByRole('heading', { level: 1, name: 'Inventur' }));
+    releaseCalls('getInventoryDetails');
+    await canvas.findByRole('button', { name: 'Alles in den Warenkorb' });
+    await expect(heightOf(canvas.getByRole('heading', { level: 1, name: /^Inventur vom / }))).toBe(height);
+    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    releaseCalls('findProductsBySku');
+    await canvas.findByText('Summe zu heutigen Preisen');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gezählte Artikel' })).toBeVisible();
+    await expect(canvas.getByText('Wert zu heutigen Preisen')).toBeVisible();
+  },
+};
+
+/** All are added to the cart, with a report of the others. */
 export const IntoCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles in den Warenkorb' }));
@@ -28,7 +49,7 @@ export const IntoCart: Story = {
   },
 };
 
-/** All that was counted goes into a new template, but what was counted in a unit in which it isn't sold, and into the cart. */
+/** All counted products are added to a new template, except those counted in an unsold unit, and to the cart. */
 export const DetailInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +60,7 @@ export const DetailInUse: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nach der Inventur');
     const callsOf = watchCalls();
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
-    // One after the other, each of which may take a busy machine its time.
+    // One after the other, each of which may take time on a busy machine.
     for (const sent of [5, 10, 15]) await waitFor(() => expect(callsOf('setOrderTemplateItem').length).toBeGreaterThan(sent));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('18 Artikel sind in der Vorlage. Einer passt nicht hinein');
     await expect(dialog.getByRole('link', { name: 'Zur Vorlage' })).toBeVisible();
@@ -54,7 +75,7 @@ export const DetailInUse: Story = {
   },
 };
 
-/** Of two chosen lines one goes into a new template, also pressed twice; the other was counted in a unit in which it isn't sold. */
+/** Of two selected lines one is added to a new template, also with two presses; the other was counted in an unsold unit. */
 export const IntoTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, one, two] = await canvas.findAllByRole('checkbox');
@@ -68,7 +89,7 @@ export const IntoTemplate: Story = {
     const asked = spyOn(window, 'fetch');
     const fill = dialog.getByRole('button', { name: 'In die Vorlage' });
     fill.click();
-    // The form is judged meanwhile, and nothing is drawn yet.
+    // The form is being validated, and nothing has rendered yet.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     fill.click();
     const told = await screen.findByText(/^1 Artikel ist in der Vorlage\./);
@@ -81,7 +102,7 @@ export const IntoTemplate: Story = {
   },
 };
 
-/** The new template can't be created: nothing typed is lost. */
+/** Creating the template fails: no input is lost. */
 export const TemplateFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'createOrderTemplate=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +112,7 @@ export const TemplateFailed: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Vorlage konnte nicht angelegt werden.');
-    // Once, where it was asked for.
+    // Once, in its dialog.
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Nachbestellung');
   },
@@ -100,7 +121,19 @@ export const TemplateFailed: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** One that was deleted: it can be brought back. */
+/** Deleted after a confirmation, which leads to the list. */
+export const DeletedHere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    await canvas.findByRole('heading', { level: 1, name: /^Inventur vom / });
+    await chooseAction({ canvas, userEvent }, 'Löschen');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    await canvas.findByText('Another page of the shop');
+    await expect(callsOf('deleteInventory')).toHaveLength(1);
+  },
+};
+
+/** A deleted one: it can be recovered. */
 export const Deleted: Story = {
   parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-1' } },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +145,7 @@ export const Deleted: Story = {
   },
 };
 
-/** An address that leads to no inventory. */
+/** An address without an inventory. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-999' } },
   play: async ({ canvas }) => {
@@ -120,7 +153,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The lines can't be read. */
+/** Loading the lines failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getInventoryDetails=400' } },
   play: async ({ canvas }) => {
@@ -129,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** The products can't be read: what was counted is shown all the same. */
+/** Loading the products failed: the counted lines are shown nevertheless. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
   play: async ({ canvas }) => {
@@ -138,7 +171,7 @@ export const ProductsFailed: Story = {
   },
 };
 
-/** Without the permission there are no prices. */
+/** No prices without the permission. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/inventory/inventory-200-5' } },
   play: async ({ canvas, canvasElement }) => {

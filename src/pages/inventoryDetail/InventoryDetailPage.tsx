@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { BackLink } from '../../kit/page/BackLink';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { formatMoment } from '../../i18n/format';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { paths } from '../../paths';
-import { foundInventoryOptions } from '../../queries/inventory';
-import { inventoryDetailsOptions } from '../../queries/inventoryDetails';
-import { isNotFound } from '../../queries/notFound';
-import { isRefused } from '../../queries/refused';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { serverNow } from '#clock/serverClock.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { formatMoment } from '#i18n/format.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { paths } from '#paths.ts';
+import { foundInventoryOptions } from '#queries/inventory.ts';
+import { inventoryDetailsOptions } from '#queries/inventoryDetails.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { isRefused } from '#queries/refused.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
+import styles from './InventoryDetailPage.module.css';
 import { LoadedInventory } from './LoadedInventory';
 
-/** One inventory with everything that was counted (P§2 /my/inventory). */
+/** An inventory with all counted products (P§2 /my/inventory). */
 export function Component() {
   const { context } = useShop();
   const { inventoryId = '' } = useParams();
@@ -27,7 +29,7 @@ export function Component() {
   ) : null;
 }
 
-/** The way back to the list. */
+/** Link back to the list. */
 function BackToList({ isDeleted }: { isDeleted: boolean }) {
   return (
     <BackLink href={isDeleted ? paths.deletedInventories() : paths.inventory()}>
@@ -43,6 +45,16 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
   const moment = found.data ? formatMoment(found.data.inventory.createdAt, intl.locale) : undefined;
   const title = intl.formatMessage({ id: moment === undefined ? 'inventory.untitled' : 'inventory.title' }, { moment });
   useScreenName(moment === undefined ? undefined : title);
+  // As long as the title to come, so that on a phone it doesn't move the content by a second line.
+  const { length } = title;
+  const rest = intl.formatMessage({ id: 'inventory.title' }, { moment: formatMoment(new Date(serverNow()), intl.locale) }).slice(length);
+  const awaitedTitle = (
+    <>
+      {title}
+      {/* By the stylesheet: in the document it would be found, copied and read as a part of the title. */}
+      <span className={styles.rest} data-rest={rest} aria-hidden />
+    </>
+  );
   const back = <BackToList isDeleted={found.data?.isDeleted ?? false} />;
   const failed = [found, details].filter(({ isError }) => isError);
   return (
@@ -55,11 +67,11 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
       }}
       skeleton={<ListSkeleton rows={8} />}
       failed={<FormattedMessage id="inventory.failed" />}
-      // Somebody else's is as good as none: of whose it is nothing is said.
+      // Another customer's inventory counts as missing, without saying whose it is.
       isMissing={found.data === null || failed.some(({ error }) => isNotFound(error) || isRefused(error))}
       missing={<UnknownInventory />}
       frame={(state, kind) => (
-        <MyFrame current="inventory" title={title} back={back} isWaiting={kind === 'pending'}>
+        <MyFrame current="inventory" title={kind === 'pending' ? awaitedTitle : title} back={back} isWaiting={kind === 'pending'}>
           {state}
         </MyFrame>
       )}

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { productsBySkuOptions } from '../../cart/productsBySku';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
 import { InventoryFacts } from './parts/InventoryFacts';
 import { InventoryLines } from './parts/InventoryLines';
-import { NonWebshopItems } from '../../components/order/OrderExtras';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useInventoryDeletion, useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
-import { useInventoryExport } from '../../connected/inventory/inventoryExport';
-import { useTemplateFilling } from '../../connected/orderTemplate/templateFilling';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { inventoryLines, inventoryValue, requestedInventoryLines, type InventoryDetails } from '../../domain/inventory';
-import type { Product } from '../../domain/product';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { paths } from '../../paths';
-import type { FoundInventory } from '../../queries/inventory';
-import { unreadableCounts } from '../../queries/inventoryDetails';
-import type { BuyerContext } from '../../queries/shopContext';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { NonWebshopItems } from '#components/order/OrderExtras.tsx';
+import { useReportedAddition } from '#connected/cart/reportedAddition.tsx';
+import { useInventoryDeletion, useInventoryRecovery } from '#connected/inventory/inventoryDeletion.tsx';
+import { useInventoryExport } from '#connected/inventory/inventoryExport.tsx';
+import { useTemplateFilling } from '#connected/orderTemplate/templateFilling.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { inventoryLines, inventoryValue, requestedInventoryLines, type InventoryDetails } from '#domain/inventory/inventory.ts';
+import type { Product } from '#domain/product/product.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { paths } from '#paths.ts';
+import type { FoundInventory } from '#queries/inventory.ts';
+import { unreadableCounts } from '#queries/inventoryDetails.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './LoadedInventory.module.css';
 
 interface LoadedInventoryProps {
@@ -34,7 +34,7 @@ interface LoadedInventoryProps {
 
 const none: ReadonlyMap<string, Product> = new Map();
 
-/** An inventory that has come: what was counted, and what can be done with it. */
+/** A loaded inventory: counted products, and actions. */
 export function LoadedInventory({ context, found: { inventory, isDeleted }, details, title, back }: LoadedInventoryProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -55,7 +55,8 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
   const unreadable = unreadableCounts(details);
   const meant = chosen.size > 0 ? details.items.filter(({ id }) => chosen.has(id)) : details.items;
   const requestedLines = requestedInventoryLines(meant);
-  const isReading = skus.length > 0 && !products.data && !products.isError;
+  // A retry moves nothing away.
+  const isReading = skus.length > 0 && !products.isFetched;
   return (
     <MyFrame
       current="inventory"
@@ -109,8 +110,13 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
           <FormattedMessage id="inventory.lines.unreadable" values={{ count: unreadable }} />
         </InlineError>
       )}
-      <InventoryFacts inventory={inventory} value={canSeePrices && products.data ? inventoryValue(lines) : undefined} />
-      {details.items.length > 0 && (
+      {/* The value has one line or two, which would move what follows. */}
+      {isReading ? (
+        <ListSkeleton rows={8} />
+      ) : (
+        <InventoryFacts inventory={inventory} value={canSeePrices && products.data ? inventoryValue(lines) : undefined} />
+      )}
+      {hasLines && !isReading && (
         <section>
           <SectionHeading level={2} className={styles.title}>
             <FormattedMessage id="inventory.lines.title" />
@@ -123,19 +129,15 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
               <FormattedMessage id={canSeePrices ? 'inventory.productsFailed' : 'inventory.productsFailed.noPrices'} />
             </InlineError>
           )}
-          {isReading ? (
-            <ListSkeleton rows={8} />
-          ) : (
-            <InventoryLines
-              lines={lines}
-              canSeePrices={canSeePrices}
-              hrefOf={(sku) => paths.product(sku)}
-              selection={{ chosen, onChange: setChosen }}
-            />
-          )}
+          <InventoryLines
+            lines={lines}
+            canSeePrices={canSeePrices}
+            hrefOf={(sku) => paths.product(sku)}
+            selection={{ chosen, onChange: setChosen }}
+          />
         </section>
       )}
-      <NonWebshopItems items={details.nonWebshopItems.map(({ productName: name, ...item }) => ({ name, ...item }))} />
+      {!isReading && <NonWebshopItems items={details.nonWebshopItems.map(({ productName: name, ...item }) => ({ name, ...item }))} />}
       {addition.report}
       {template.dialog}
       {exporting.dialog}

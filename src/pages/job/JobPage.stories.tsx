@@ -9,7 +9,7 @@ const meta = { title: 'Pages/Job', component: Component, tags: ['two-looks'], pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the work is, and the way to apply. */
+/** The job, and how to apply. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Open: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Shared by what the device offers; where there is nothing, the address is copied. */
+/** Shared by the device's dialog; without one the address is copied. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Teilen' });
@@ -44,7 +44,7 @@ export const Shared: Story = {
   },
 };
 
-/** A link to a vacancy that is taken. */
+/** A link to a filled vacancy. */
 export const Taken: Story = {
   parameters: at('lager'),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Taken: Story = {
   },
 };
 
-/** A link to nothing. */
+/** A link to no vacancy. */
 export const Unknown: Story = {
   parameters: at('kapitaen'),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Unknown: Story = {
   },
 };
 
-/** It can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: at('koch', { scenario: 'getJob=400' }),
   play: async ({ canvas }) => {

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { ContentLink } from '../../components/content/ContentLink';
-import { EntryDate } from '../../components/content/EntryDate';
-import { leads } from '../../components/content/leads';
-import { RichText } from '../../components/content/RichText';
-import { blockKinds } from '../../connected/content/blockKinds';
-import { ContentRefused } from '../../connected/content/ContentRefused';
-import { ContentBody } from '../../connected/content/ContentBody';
-import { DocumentHead } from '../../connected/content/DocumentHead';
-import { PageNotice } from '../../connected/content/PageNotice';
-import { BackLink } from '../../kit/page/BackLink';
-import { jobFacts, slugOf, type JobPage } from '../../domain/content';
-import { mailLink } from '../../domain/reachableLink';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { buttonLook } from '../../kit/action/buttonLook';
-import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { jobOptions } from '../../queries/contentPage';
-import { isNotFound, isSignInNeeded } from '../../queries/notFound';
+import { ContentLink } from '#components/content/ContentLink.tsx';
+import { EntryDate } from '#components/content/EntryDate.tsx';
+import { leads } from '#components/content/leads.ts';
+import { RichText } from '#components/content/RichText.tsx';
+import { blockKinds } from '#connected/content/blockKinds.tsx';
+import { ContentRefused } from '#connected/content/ContentRefused.tsx';
+import { ContentBody } from '#connected/content/ContentBody.tsx';
+import { DocumentHead } from '#connected/content/DocumentHead.tsx';
+import { PageNotice } from '#connected/content/PageNotice.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { jobFacts, slugOf, type JobPage } from '#domain/content/content.ts';
+import { mailLink } from '#domain/content/reachableLink.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import { PageSkeleton } from '#kit/feedback/PageSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { paths } from '#paths.ts';
+import { jobOptions } from '#queries/contentPage.ts';
+import { isNotFound, isSignInNeeded } from '#queries/notFound.ts';
 import styles from './JobPage.module.css';
 import { useShare } from './share';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** One vacancy (P§2 /jobs/:job). One that is taken says so and leads to the others. */
+/** A vacancy (P§2 /jobs/:job). A filled one says so and links to the others. */
 export function Component() {
   const { job = '' } = useParams();
   const path = slugOf(job);
@@ -85,11 +85,11 @@ function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }
 function OpenJob({ job }: { job: JobPage }) {
   const { meta, entryDate, contactEmail = '', description, pdfLink, applicationForm } = job;
   const intl = useIntl();
-  // A vacancy that the editors gave no name can be shared and applied for all the same.
+  // A vacancy without a title can be shared and applied for nevertheless.
   const title = job.title.trim() || intl.formatMessage({ id: 'app.title.job' });
   const { share, isBusy } = useShare(title);
   const mail = mailLink(contactEmail, intl.formatMessage({ id: 'job.apply.subject' }, { title }));
-  // Where the form can't be drawn, the mail is the way.
+  // If the form can't be rendered, a mail link replaces it.
   const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
   return (
     <PageFrame

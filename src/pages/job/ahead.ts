@@ -1,6 +1,6 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { slugOf } from '../../domain/content';
-import { jobOptions } from '../../queries/contentPage';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { slugOf } from '#domain/content/content.ts';
+import { jobOptions } from '#queries/contentPage.ts';
 
 /** The vacancy. */
 export const ahead: Ahead = ({ params: { job } }) => {

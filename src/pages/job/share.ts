@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { useToasts } from '../../kit/toast/toastQueue';
+import { limits } from '#domain/text/limits.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
 
-/** Hands a vacancy on. */
+/** Shares a vacancy. */
 export interface Share {
   readonly isBusy: boolean;
   share(): void;
 }
 
-/** What came of it: `left` where somebody closed the device's own dialog. */
+/** Result: `left` if the user closed the device's dialog. */
 type Outcome = 'shared' | 'left' | 'copied' | 'failed';
 
 async function handOn(title: string, url: string): Promise<Outcome> {
@@ -19,7 +19,7 @@ async function handOn(title: string, url: string): Promise<Outcome> {
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';
-      // The device can't after all; the address can still be copied.
+      // Sharing failed; the address can still be copied.
     }
   }
   try {
@@ -30,7 +30,7 @@ async function handOn(title: string, url: string): Promise<Outcome> {
   }
 }
 
-/** Shares the page by what the device offers, else copies its address; where neither works, the address is shown to be copied by hand. */
+/** Shares the page with the device's dialog, else copies its address; if both fail, the address is shown for manual copying. */
 export function useShare(title: string): Share {
   const intl = useIntl();
   const toasts = useToasts();

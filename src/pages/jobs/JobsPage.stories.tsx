@@ -9,7 +9,7 @@ const meta = { title: 'Pages/Jobs', component: Component, parameters: { shop } }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The vacancies that are open; one that is taken is not among them. */
+/** Open vacancies; a filled one isn't listed. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is open. */
+/** No open vacancies. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listJobs=404' } },
   play: async ({ canvas }) => {

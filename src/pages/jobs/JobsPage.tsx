@@ -1,20 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { JobList } from './parts/JobList';
-import type { JobPage } from '../../gen/models';
-import { useListJobs } from '../../gen/cms/list-jobs';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { ContentRefused } from '../../connected/content/ContentRefused';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { paths } from '../../paths';
-import { isSignInNeeded } from '../../queries/notFound';
+import type { JobPage } from '#gen/models/index.ts';
+import { useListJobs } from '#gen/cms/list-jobs.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { ContentRefused } from '#connected/content/ContentRefused.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { paths } from '#paths.ts';
+import { isSignInNeeded } from '#queries/notFound.ts';
 
-/** Those for which one can still apply; the answer holds the others as well. */
+/** Vacancies open for applications; the answer includes others. */
 const openJobs = (jobs: readonly JobPage[]) => jobs.filter(({ active }) => active);
 
-/** The vacancies that one can apply for (P§2 /jobs). */
+/** Vacancies open for applications (P§2 /jobs). */
 export function Component() {
   const intl = useIntl();
   const { data: jobs, error, isError, isFetching, refetch } = useListJobs({ query: { select: openJobs } });

@@ -1,5 +1,5 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { getListJobsQueryOptions } from '../../gen/cms/list-jobs';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { getListJobsQueryOptions } from '#gen/cms/list-jobs.ts';
 
 /** The vacancies. */
 export const ahead: Ahead = () => [getListJobsQueryOptions()];

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LabelCard } from './parts/LabelCard';
 import type { LabelSign } from './parts/PrintedLabel';
-import type { AmountsBySku, LabelGroup, LabelSheet, ShelfLabel } from '../../domain/label';
-import { sheetLayouts } from '../../domain/labelSheet';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import { WindowedList } from '../../kit/list/WindowedList';
-import { paths } from '../../paths';
+import type { AmountsBySku, LabelGroup, LabelSheet, ShelfLabel } from '#domain/inventory/label.ts';
+import { sheetLayouts } from '#domain/inventory/labelSheet.ts';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { WindowedList } from '#kit/list/WindowedList.tsx';
+import { paths } from '#paths.ts';
 import styles from './LabelList.module.css';
 import { useColumns } from './useColumns';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface LabelListProps {
   groups: readonly LabelGroup[];
   amounts: AmountsBySku;
-  /** Numbers of those that were taken off just now. */
+  /** Skus that were just removed. */
   removed: ReadonlySet<string>;
   sheet: LabelSheet;
   sign: LabelSign;
@@ -26,15 +26,15 @@ interface LabelListProps {
   onUndo(label: ShelfLabel): void;
 }
 
-/** A label with the category that begins with it, if one does. */
+/** A label, with the category that starts with it, if any. */
 interface Cell {
   readonly label: ShelfLabel;
   readonly begins: LabelGroup | undefined;
-  /** The category that it belongs to. */
+  /** Its category. */
   readonly group: LabelGroup;
 }
 
-/** The labels one category after the other, in rows of as many as stand side by side: most categories have one or two. */
+/** Labels by category, in rows of as many as fit side by side: most categories have one or two. */
 function rowsOf(groups: readonly LabelGroup[], columns: number): readonly (readonly Cell[])[] {
   const cells = groups.flatMap((group) =>
     group.labels.map((label, place): Cell => ({ label, group, begins: place === 0 ? group : undefined })),
@@ -42,13 +42,13 @@ function rowsOf(groups: readonly LabelGroup[], columns: number): readonly (reado
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
-/** The labels by category, as many side by side as there is room for. Of a long list only what is near the window is in the page. */
+/** Labels by category, as many side by side as fit. Long lists are windowed. */
 export function LabelList({ groups, amounts, removed, sheet, sign, onRemove, onUndo, ...rest }: LabelListProps) {
   const intl = useIntl();
   const [columns, ref] = useColumns();
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
   const { width, height } = sheetLayouts[sheet].label;
-  // The keyboard goes to the way back in the label's place, and back with the label.
+  // The focus moves to the undo in the label's place, and back with the label.
   const handOver = useFocusHandover();
   const remove = useCallback(
     (label: ShelfLabel) => {
@@ -66,7 +66,7 @@ export function LabelList({ groups, amounts, removed, sheet, sign, onRemove, onU
   );
   return (
     <section ref={ref} className={styles.list} aria-label={intl.formatMessage({ id: 'label.list' })}>
-      {/* Another number of columns makes other rows, whose heights are to be measured again. */}
+      {/* Another number of columns makes other rows, whose heights must be measured again. */}
       <WindowedList
         key={`${columns}/${sheet}`}
         items={rows}
@@ -118,7 +118,7 @@ function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
   );
 }
 
-/** Above the first label of a row whose category began in the row before, where others begin beside it. */
+/** Repeats a category above a row's first label, if others start in the same row. */
 function GoesOn({ group: { categoryName } }: { group: LabelGroup }) {
   return (
     <span aria-hidden="true" className={styles.count}>

@@ -6,28 +6,28 @@ import { LabelSheets } from './parts/LabelSheets';
 import { PrintPanel } from './parts/PrintPanel';
 import type { LabelSign } from './parts/PrintedLabel';
 import { SheetPreview } from './parts/SheetPreview';
-import { saveFile } from '../../connected/file/saveFile';
-import { serverDay } from '../../clock/serverTime';
-import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '../../domain/label';
-import { limits } from '../../domain/limits';
-import { useGetCurrentUser } from '../../gen/user/get-current-user';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { usePrinting } from '../../kit/page/printing';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '../../queries/label';
-import { labelRecipientsOptions } from '../../queries/mailRecipients';
-import type { BuyerContext } from '../../queries/shopContext';
+import { saveFile } from '#connected/file/saveFile.ts';
+import { serverDay } from '#clock/serverTime.ts';
+import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '#domain/inventory/label.ts';
+import { limits } from '#domain/text/limits.ts';
+import { useGetCurrentUser } from '#gen/user/get-current-user.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { usePrinting } from '#kit/page/printing.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '#queries/label.ts';
+import { labelRecipientsOptions } from '#queries/mailRecipients.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './LabelPrinting.module.css';
 
-const MailDialog = lazyComponent(async () => (await import('../../components/checkout/MailDialog')).MailDialog);
+const MailDialog = lazyComponent(async () => (await import('#components/checkout/MailDialog.tsx')).MailDialog);
 
 interface LabelPrintingProps {
   context: BuyerContext;
-  /** What is printed, in its order. */
+  /** Labels to print, in sequence. */
   amounts: readonly LabelAmount[];
   labelOf(sku: string): ShelfLabel | undefined;
   sheet: LabelSheet;
@@ -36,7 +36,7 @@ interface LabelPrintingProps {
   onSheet(sheet: LabelSheet): void;
 }
 
-/** The name of a part of several with its number in front of the ending. */
+/** File name of one of several parts, with its number before the extension. */
 function partName(name: string, part: number, of: number): string {
   return of === 1 ? name : name.replace(/(\.\w+)?$/, (ending) => ` (${part})${ending}`);
 }
@@ -49,7 +49,7 @@ function save(intl: IntlShape, { files }: PrintedLabels): void {
   });
 }
 
-/** The sheets that the labels are printed on, with their preview, as PDF or by e-mail. */
+/** Printing of labels: sheet format, preview, PDF and e-mail. */
 export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPrices, onSheet }: LabelPrintingProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -125,7 +125,7 @@ export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPri
 
 interface ProblemProps {
   error: Error;
-  /** What could not be done. */
+  /** Error text. */
   text: ReactNode;
   onRetry(): void;
 }
@@ -144,7 +144,7 @@ function Problem({ error, text, onRetry }: ProblemProps) {
   );
 }
 
-/** Who gets the labels by e-mail, with the dialog in which that is changed. */
+/** Recipients of labels by e-mail, and the dialog to change them. */
 function useRecipients() {
   const queryClient = useQueryClient();
   const { data: user, error, isError, isFetching, refetch } = useGetCurrentUser();
@@ -181,7 +181,7 @@ function useRecipients() {
             error={refusal}
             failure={hasFailed && <FormattedMessage id="label.mail.dialog.failed" />}
             onSave={(after) =>
-              // The dialog says of a failure.
+              // The dialog shows the error.
               mutateAsync({ before: mails, after }, { onSuccess: () => dialog.close() }).catch(() => undefined)
             }
             onCancel={dialog.close}

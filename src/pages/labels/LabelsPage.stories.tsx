@@ -1,8 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openAgain, watchCalls, watchDownloads, withOpening } from '../../../tests/examples/shopStories.fixture';
+import { openAgain, watchCalls, watchDownloads, withOpening } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './LabelsPage';
-import { chooseAction } from '../../kit/page/chooseAction.fixture';
+import { chooseAction } from '#kit/page/chooseAction.fixture.ts';
 
 const shop = { as: 'jana', customer: '1000', tenant: 'AL', route: '/my/label-prints', pattern: '/my/label-prints' };
 
@@ -13,18 +13,19 @@ type Story = StoryObj<typeof meta>;
 
 const cheese = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
 
-/** The list is there, with what the check says of it. */
+/** Waits for the list, with the result of its check. */
 async function opened(canvas: StoryContext['canvas']) {
-  // Names of all articles and fields take a busy machine seconds, so it is asked for without them.
+  // Computing the names of all articles and fields takes seconds on a busy machine, so they are queried without
+  // names.
   await canvas.findAllByRole('article');
   await canvas.findByText('2 Artikel sind nicht mehr erhältlich. Ihre Etiketten werden nicht gedruckt:');
 }
 
-/** What was pressed is gone with what it has done; the keyboard goes on with what is there now. */
+/** The pressed control has disappeared; the focus must be on the remaining content. */
 const keyboardIsHere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[data-label-content]')).toHaveFocus());
 
-/** 27 products by category, two of which are no longer sold, and the sheets. */
+/** 27 products by category, two no longer sold, and the sheets. */
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,7 +36,7 @@ export const List: Story = {
   },
 };
 
-/** On the phone the way to the PDF stays within reach. */
+/** On the phone the PDF button stays within reach. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
@@ -44,7 +45,7 @@ export const Phone: Story = {
   },
 };
 
-/** How many are printed, on which sheets. */
+/** Number of copies and sheet format. */
 export const Amounts: Story = {
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
@@ -63,7 +64,7 @@ export const Amounts: Story = {
   },
 };
 
-/** Numbers and sheet are there when the list is opened again, and the PDF has what is shown: the numbers, the sheet, the first free label. */
+/** Numbers and format are restored on return, and the PDF has the displayed numbers, format and start position. */
 export const PrintedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [withOpening],
@@ -98,7 +99,7 @@ export const PrintedInUse: Story = {
   },
 };
 
-/** Recipients are changed where the labels are sent from; then they are sent. */
+/** Recipients are changed beside the send button; then the labels are sent. */
 export const SentInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +117,7 @@ export const SentInUse: Story = {
   },
 };
 
-/** One is taken off, and put back in its place; the keyboard stays there. */
+/** One is removed, and restored in place; the focus stays there. */
 export const RemoveAndUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
@@ -131,7 +132,7 @@ export const RemoveAndUndo: Story = {
   },
 };
 
-/** The server refuses to remove one: it is back, with a message. */
+/** The removal is refused: the label is back, with a message. */
 export const RemoveFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'removeLabel=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +144,7 @@ export const RemoveFailed: Story = {
   },
 };
 
-/** Products that are no longer sold are gone at once. */
+/** Products no longer sold are removed at once. */
 export const RemoveInactive: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await opened(canvas);
@@ -156,7 +157,7 @@ export const RemoveInactive: Story = {
   },
 };
 
-/** The whole list goes, after a question, and how many labels were wanted of each goes with it. */
+/** The whole list is cleared after a confirmation, with the numbers of copies. */
 export const Clear: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await opened(canvas);
@@ -175,7 +176,7 @@ export const Clear: Story = {
   },
 };
 
-/** It can't be emptied: everything is still there. */
+/** Clearing failed: everything is kept. */
 export const ClearFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'clearLabels=500' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -187,7 +188,7 @@ export const ClearFailed: Story = {
   },
 };
 
-/** No product on the list (P§8 "Empty states"), and the whole essence list as a way to some. */
+/** An empty list (P§8 "Empty states"), with a button to add the whole essence list. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, as: 'anna', customer: '100' } },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +202,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be read. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listLabelProducts=400' } },
   play: async ({ canvas }) => {
@@ -210,7 +211,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whether all is still sold can't be told; what the list itself says counts, and printing goes on. */
+/** The availability check failed; the list's own data apply, and printing works. */
 export const CheckFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'checkLabelsForInactiveProducts=400' } },
   play: async ({ canvas }) => {
@@ -220,7 +221,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** The PDF fails: it says so, and list and numbers are still there. */
+/** The PDF fails: shown, and list and numbers are kept. */
 export const PrintFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'generateLabels=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +232,7 @@ export const PrintFailed: Story = {
   },
 };
 
-/** Other recipients can't be saved: the choice is still there. */
+/** Saving recipients fails: the selection is kept. */
 export const RecipientsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'addLabelMail=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +245,7 @@ export const RecipientsFailed: Story = {
   },
 };
 
-/** Words that no label has. */
+/** A search without results. */
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);

@@ -3,9 +3,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { InactiveLabels } from './parts/InactiveLabels';
-import { useProductNumber } from '../../components/product/productNumber';
-import { useMissingImage } from '../../connected/product/displayRules';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { useMissingImage } from '#connected/product/displayRules.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import {
   findLabels,
   groupLabels,
@@ -14,29 +14,29 @@ import {
   type LabelProduct,
   type LabelSheet,
   type ShelfLabel,
-} from '../../domain/label';
-import { readSheet, usualSheet } from '../../domain/labelSheet';
-import { limits } from '../../domain/limits';
-import { useCheckLabelsForInactiveProducts } from '../../gen/label/check-labels-for-inactive-products';
-import { useListLabelProducts } from '../../gen/label/list-label-products';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { PlainInput } from '../../kit/field/PlainInput';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { essencesToLabelsOptions } from '../../queries/essenceLabels';
-import { clearLabelsOptions, removeLabelsOptions } from '../../queries/label';
-import { isBuyer, customerParam, type BuyerContext } from '../../queries/shopContext';
-import { deriveTokens } from '../../themes/deriveTokens';
-import { useLook } from '../../themes/look';
+} from '#domain/inventory/label.ts';
+import { readSheet, usualSheet } from '#domain/inventory/labelSheet.ts';
+import { limits } from '#domain/text/limits.ts';
+import { useCheckLabelsForInactiveProducts } from '#gen/label/check-labels-for-inactive-products.ts';
+import { useListLabelProducts } from '#gen/label/list-label-products.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { essencesToLabelsOptions } from '#queries/essenceLabels.ts';
+import { clearLabelsOptions, removeLabelsOptions } from '#queries/label.ts';
+import { isBuyer, customerParam, type BuyerContext } from '#queries/shopContext.ts';
+import { deriveTokens } from '#themes/deriveTokens.ts';
+import { useLook } from '#themes/look.ts';
 import { LabelList } from './LabelList';
 import { LabelPrinting } from './LabelPrinting';
 import styles from './LabelsPage.module.css';
@@ -45,16 +45,16 @@ import { useRemovedLabels } from './removedLabels';
 
 const ClearLabelsDialog = lazyComponent(async () => (await import('./parts/ClearLabelsDialog')).ClearLabelsDialog);
 
-/** From so many labels on the list can be searched. */
+/** Number of labels from which on the list has a search. */
 const searchFrom = 8;
 
-/** The label list of the customer, as the labels will be, and the sheets that they are printed on (P§2 "Label printing"). */
+/** The customer's label list with realistic labels, and the sheets to print them on (P§2 "Label printing"). */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <Labels key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
 }
 
-/** The list as the server has it, as the user may see it; what the check says is no longer sold counts as that. */
+/** The label list as displayed; products that the check reports as no longer sold are marked. */
 function useLabels(context: BuyerContext) {
   const {
     permissions: { canSeePrices },
@@ -75,7 +75,7 @@ function useLabels(context: BuyerContext) {
 
 const none: readonly ShelfLabel[] = [];
 
-/** Where the keyboard goes when what was pressed goes away with what it has done. */
+/** Target of the focus when a pressed control disappears with its effect. */
 const content = '[data-label-content]';
 
 function Labels({ context }: { context: BuyerContext }) {
@@ -114,7 +114,6 @@ function Labels({ context }: { context: BuyerContext }) {
     <MyFrame
       current="labels"
       title={<FormattedMessage id="app.title.labels" />}
-      isWaiting={reading.isPending}
       actions={
         shown.length > 0
           ? [
@@ -131,7 +130,8 @@ function Labels({ context }: { context: BuyerContext }) {
       }
     >
       {clearing.dialog}
-      <div data-label-content tabIndex={-1} className={styles.content}>
+      {/* Without labels the head has no actions: the content then begins higher than its placeholder. */}
+      <div key={String(reading.isPending)} data-label-content tabIndex={-1} className={styles.content}>
         <ListStates
           reading={reading}
           failed={<FormattedMessage id="label.failed" />}
@@ -206,11 +206,11 @@ function Labels({ context }: { context: BuyerContext }) {
 interface InactiveProps {
   context: BuyerContext;
   labels: readonly ShelfLabel[];
-  /** They are about to be taken off, and the button with them. */
+  /** Called before they are removed, and the button with them. */
   onRemove(): void;
 }
 
-/** Which products are no longer sold, and taking them off at once. */
+/** Products that are no longer sold, with a button to remove them. */
 function Inactive({ context, labels, onRemove }: InactiveProps) {
   const { mutate, isPending, data, error, isError } = useMutation(removeLabelsOptions(useQueryClient(), context));
   return (
@@ -227,7 +227,7 @@ function Inactive({ context, labels, onRemove }: InactiveProps) {
   );
 }
 
-/** Takes all labels off the list, once that was asked; `count` is how many would go. */
+/** Removes all labels after a confirmation; `count` is their number. */
 function useClearing(context: BuyerContext, count: number, onCleared: () => void) {
   const { mutate, isPending, error, isError, isSuccess, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
   const dialog = useLazyOpen();
@@ -252,14 +252,14 @@ function useClearing(context: BuyerContext, count: number, onCleared: () => void
         error={error}
         onConfirm={clear}
         onCancel={dialog.close}
-        // The menu that the dialog was opened from is gone with the list, and can't have the keyboard back.
+        // The menu that opened the dialog is gone with the list, and can't get the focus back.
         onClosed={() => isSuccess && document.querySelector<HTMLElement>(content)?.focus()}
       />
     ),
   };
 }
 
-/** Puts the whole essence list on the label list and tells how many products have come to it. */
+/** Adds the whole essence list to the label list, and reports the number of added products. */
 function useAddEssences(context: BuyerContext, onAdd?: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -284,7 +284,7 @@ function useAddEssences(context: BuyerContext, onAdd?: () => void) {
   return { add, isAdding: isPending };
 }
 
-/** No label yet (P§8 "Empty states"). Its button goes with the first label. */
+/** Empty label list (P§8 "Empty states"). Its button disappears with the first label. */
 function EmptyLabels({ context, onAdd }: { context: BuyerContext; onAdd(): void }) {
   const essences = useAddEssences(context, onAdd);
   return (

@@ -1,6 +1,6 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { getListLabelProductsQueryOptions } from '../../gen/label/list-label-products';
-import { isBuyer, customerParam } from '../../queries/shopContext';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { getListLabelProductsQueryOptions } from '#gen/label/list-label-products.ts';
+import { isBuyer, customerParam } from '#queries/shopContext.ts';
 
 /** The products of the list. */
 export const ahead: Ahead = ({ context }) =>

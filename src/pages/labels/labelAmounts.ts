@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import { readLabelAmounts, type AmountsBySku } from '../../domain/label';
-import { draft } from '../../platform/draft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { readLabelAmounts, type AmountsBySku } from '#domain/inventory/label.ts';
+import { tabValue } from '#platform/stored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** The numbers, how one is changed, and how all are forgotten. */
+/** Numbers by sku, a setter for one, and a reset of all. */
 type LabelAmounts = readonly [amounts: AmountsBySku, change: (sku: string, amount: number) => void, forget: () => void];
 
-/** How many labels of each product are wanted, kept in this tab over a reload: the server knows the products alone. */
+/** Number of labels per product, stored in this tab over a reload: the server knows only the products. */
 export function useLabelAmounts({ tenant, customerId }: BuyerContext): LabelAmounts {
-  const kept = useMemo(() => draft(`label-amounts:${tenant}:${customerId}`, readLabelAmounts), [tenant, customerId]);
+  const kept = useMemo(() => tabValue(`label-amounts:${tenant}:${customerId}`, readLabelAmounts), [tenant, customerId]);
   const [amounts, setAmounts] = useState(() => kept.read());
   const change = useCallback(
     (sku: string, amount: number) =>

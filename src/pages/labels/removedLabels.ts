@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { ShelfLabel } from '../../domain/label';
-import { invalidateReads } from '../../queries/invalidation';
-import { addLabelOptions, removeLabelOptions } from '../../queries/label';
-import type { BuyerContext } from '../../queries/shopContext';
+import type { ShelfLabel } from '#domain/inventory/label.ts';
+import { invalidateReads } from '#queries/invalidation.ts';
+import { addLabelOptions, removeLabelOptions } from '#queries/label.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 
-/** Labels that were taken off the list on this page: each stays in its place, from where it can be put back, until the page is left. */
+/** Labels that were removed from the list on this page: each stays in place, with an undo, until the page is left. */
 export function useRemovedLabels(context: BuyerContext, labels: readonly ShelfLabel[]) {
   const queryClient = useQueryClient();
   const { mutateAsync: removeCall } = useMutation(removeLabelOptions(queryClient, context));
@@ -24,7 +24,7 @@ export function useRemovedLabels(context: BuyerContext, labels: readonly ShelfLa
   const remove = useCallback(
     (label: ShelfLabel) => {
       mark(label, true);
-      // The message comes from the cache; here the label only goes back to its place.
+      // The mutation cache shows the error; here the label only returns to its place.
       removeCall(label.sku).catch(() => mark(label, false));
     },
     [mark, removeCall],
@@ -35,7 +35,7 @@ export function useRemovedLabels(context: BuyerContext, labels: readonly ShelfLa
         await invalidateReads(queryClient, ['listLabelProducts']);
         mark(label, false);
       };
-      // Until the list has it again it stays where it was.
+      // Stays in place until the list contains it again.
       addCall(label.sku).then(isBack, () => undefined);
     },
     [mark, addCall, queryClient],

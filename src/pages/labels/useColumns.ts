@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Least width of a column in pixels: on a label as wide as that, the small print can be read. */
+/** Minimum width of a column in pixels: the small print of such a label is legible. */
 const narrowest = 256;
 
-/** How many labels stand side by side in an element, for its `ref`. */
+/** Number of labels that fit side by side in an element, and the `ref` for it. */
 export function useColumns(): readonly [columns: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {
   const [columns, setColumns] = useState(1);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { departures } from '../../../.storybook/shopStory';
+import { departures } from '#storybook/shopStory.tsx';
 import { Component } from './LogoutPage';
 
 const meta = {
@@ -20,7 +20,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Opened while logged in: it signs out and leaves for the logout URL. */
+/** Opened while signed in: signs out and navigates to the logout URL. */
 export const Bookmark: Story = {
   parameters: { shop: { as: 'anna', route: '/auth/logout' } },
   play: async ({ canvas }) => {

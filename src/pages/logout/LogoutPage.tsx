@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { Notice } from '../../kit/feedback/Notice';
-import { paths } from '../../paths';
-import { hasJustSignedOut } from '../../session/redirect';
-import { useSession, useSessionActions } from '../../session/useSession';
+import { Button } from '#kit/action/Button.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import { paths } from '#paths.ts';
+import { hasJustSignedOut } from '#session/redirect.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
 /**
- * Where signing out ends. A user who opens this address while still logged in is signed out by it, so that a bookmark or a link in a
- * mail works too; once, for where that doesn't help, trying again would circle.
+ * Final page of a sign-out. A signed-in user who opens its address is signed out, so that bookmarks and links in
+ * mails work. Once only: if that fails, another attempt would loop.
  */
 export function Component() {
   const { kind } = useSession();

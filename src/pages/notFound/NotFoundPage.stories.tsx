@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No screen has this address. */
+/** An unknown address. */
 export const Visitor: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Pictogram } from '../../kit/feedback/Pictogram';
-import { Notice } from '../../kit/feedback/Notice';
-import { paths } from '../../paths';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Pictogram } from '#kit/feedback/Pictogram.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import { paths } from '#paths.ts';
 
-/** The catch-all: no screen has this address. */
+/** The catch-all for unknown addresses. */
 export function Component() {
   return (
     <Notice

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCart } from '../../cart/cart';
-import { productsBySkuOptions } from '../../cart/productsBySku';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
-import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { useProductList } from '../../connected/product/productList';
-import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import type { Product } from '../../domain/product';
-import { minimumForUnit } from '../../domain/quantity';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import type { BuyerContext } from '../../queries/shopContext';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { useCart } from '#cart/cart.ts';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
+import { useReportedAddition } from '#connected/cart/reportedAddition.tsx';
+import { ConnectedProductRow } from '#connected/product/ConnectedProductRow.tsx';
+import { ProductListSkeleton } from '#connected/product/ProductListSkeleton.tsx';
+import { useProductList } from '#connected/product/productList.ts';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
+import type { Product } from '#domain/product/product.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './AttachedProducts.module.css';
 
 interface AttachedProductsProps {
   context: BuyerContext;
-  /** At least one. */
   skus: readonly string[];
 }
 
-/** The products that a notification is about, each with its amount, and all of them into the cart at once (P§5 "add all to cart"). */
+/** Products of a notification, each with its amount, and a button to add all to the cart (P§5 "add all to cart"). */
 export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   const intl = useIntl();
   const { data, error, isError, isFetching, refetch } = useQuery(productsBySkuOptions(context, skus));
@@ -55,7 +54,7 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
   );
 }
 
-/** Puts what is not in the cart yet into it, each product with the amount that its row shows. Nothing to do, no button. */
+/** Adds products that aren't in the cart yet, each with the amount of its row. Renders no button if there are none. */
 function AddAll({ context, products }: { context: BuyerContext; products: readonly Product[] }) {
   const { memory } = useProductList();
   const { cart } = useCart(context);

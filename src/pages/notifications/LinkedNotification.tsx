@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MeantFor } from './parts/MeantFor';
-import { addressees, type Notification } from '../../domain/notification';
-import { useGetNotification } from '../../gen/notification/get-notification';
-import { formatMoment } from '../../i18n/format';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { AppLink } from '../../kit/link/AppLink';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { isNotFound } from '../../queries/notFound';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { addressees, type Notification } from '#domain/customer/notification.ts';
+import { useGetNotification } from '#gen/notification/get-notification.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { isNotFound } from '#queries/notFound.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './LinkedNotification.module.css';
 
 interface LinkedNotificationProps {
   id: number;
-  /** The user's customers, to say for which of them it is. */
+  /** The user's customers, to name the recipients. */
   customers: Parameters<typeof addressees>[1];
   /** Address without it. */
   closeHref: string;
-  /** What it says. */
+  /** Renders its content. */
   children(notification: Notification): ReactNode;
 }
 
-/** The notification that the address names, where it is not on the page of the list: older, or of another customer. */
+/** The notification of the address if it isn't on the list's page: older, or of another customer. */
 export function LinkedNotification({ id, customers, closeHref, children }: LinkedNotificationProps) {
   const reading = useGetNotification(id);
   const close = (
@@ -54,9 +54,9 @@ export function LinkedNotification({ id, customers, closeHref, children }: Linke
 
 interface LinkedProps {
   notification: Notification;
-  /** For which of the user's customers it is. */
+  /** Customers that it is for. */
   meantFor: ReturnType<typeof addressees>;
-  /** The way back to the list without it. */
+  /** Link back to the list without it. */
   close: ReactNode;
   children: ReactNode;
 }

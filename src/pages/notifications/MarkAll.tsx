@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
-import { InlineError } from '../../kit/feedback/InlineError';
-import type { PageAction } from '../../kit/page/pageAction';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { markAllReadOptions, type MarkAllProgress } from '../../queries/notification';
-import type { BuyerContext } from '../../queries/shopContext';
+import { limits } from '#domain/text/limits.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import type { PageAction } from '#kit/page/pageAction.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { markAllReadOptions, type MarkAllProgress } from '#queries/notification.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './MarkAll.module.css';
 
-/** The action for the head of the page, and what is said of it below. */
+/** Action for the page's head, and its message below. */
 interface MarkAll {
   readonly action: PageAction;
   readonly report: ReactNode;
 }
 
-/** Marks all notifications as read, also those on the other pages, and says how far it has come; with a `typeId` those of that type alone. */
+/** Marks all notifications as read, also on other pages, and shows the progress; with a `typeId` only those of that type. */
 export function useMarkAll(context: BuyerContext, typeId: number | undefined): MarkAll {
   const intl = useIntl();
   const toasts = useToasts();

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
-import { SafeHtml } from '../../components/content/SafeHtml';
-import { AttachedLink } from '../../connected/notification/AttachedLink';
-import type { Notification } from '../../domain/notification';
-import type { BuyerContext } from '../../queries/shopContext';
+import { SafeHtml } from '#components/content/SafeHtml.tsx';
+import { AttachedLink } from '#connected/notification/AttachedLink.tsx';
+import type { Notification } from '#domain/customer/notification.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { AttachedProducts } from './AttachedProducts';
 
 interface NotificationContentProps {
   context: BuyerContext;
   notification: Notification;
-  /** It has been opened. */
+  /** Called when it was opened. */
   onRead(): void;
 }
 
-/** What a notification says, with what is attached to it. */
+/** Text and attachments of a notification. */
 export function NotificationContent({
   context,
   notification: { id, content, attachedUrl, attachedProducts },
   onRead,
 }: NotificationContentProps) {
   const read = useEffectEvent(onRead);
-  // Once for each opening: what could not be marked is not tried again in the background.
+  // Once per opening: a failed mark is not retried in the background.
   useEffect(() => {
     read();
   }, [id]);

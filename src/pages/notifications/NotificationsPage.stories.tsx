@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
-import { watchCalls } from '../../../tests/examples/shopStories.fixture';
+import { holdCalls, releaseCalls } from '#storybook/heldCalls.ts';
+import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './NotificationsPage';
 
 const path = '/my/notification-center';
@@ -37,7 +37,7 @@ export const Opened: Story = {
   },
 };
 
-/** The address names an open one; its products go into the cart one by one or all at once. */
+/** The address opens one; its products are added to the cart one by one or all at once. */
 export const WithProducts: Story = {
   parameters: at('anna', '?message=810'),
   tags: ['visual'],
@@ -47,7 +47,7 @@ export const WithProducts: Story = {
   },
 };
 
-/** All of them at once. What is in the cart already isn't added again. */
+/** All at once. Products in the cart aren't added again. */
 export const ProductsAdded: Story = {
   parameters: at('anna', '?message=810'),
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const ProductsAdded: Story = {
   },
 };
 
-/** The attached products can't be read: the rest of the message is there. */
+/** Loading the attached products failed: the rest of the message is shown. */
 export const ProductsFailed: Story = {
   parameters: at('anna', '?message=810', 'findProductsBySku=400'),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const ProductsFailed: Story = {
   },
 };
 
-/** Those of one type; another page begins with nothing chosen. */
+/** Filtered by type; another page starts without a selection. */
 export const OfOneType: Story = {
   parameters: at('karl', '?type=2'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -86,7 +86,7 @@ export const OfOneType: Story = {
   },
 };
 
-/** From a type without any to all: nothing is called empty before it is known. */
+/** From an empty type to all: "empty" isn't shown before it is known. */
 export const FromAnEmptyType: Story = {
   parameters: at('anna', '?type=9'),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const FromAnEmptyType: Story = {
   },
 };
 
-/** An address may name one far down the list: it is on the screen. */
+/** The address names one far down the list: it is scrolled into view. */
 export const FarDown: Story = {
   parameters: at('karl', '?message=1290'),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const FarDown: Story = {
   },
 };
 
-/** The chosen ones are marked together. */
+/** The selected ones are marked together. */
 export const ChosenMarked: Story = {
   play: async ({ canvas, userEvent }) => {
     await message(canvas, /^Ungelesen: Geänderte Liefertage/);
@@ -127,7 +127,7 @@ export const ChosenMarked: Story = {
   },
 };
 
-/** One can't be marked: it is unread again, and what was chosen stays chosen. */
+/** Marking one fails: it is unread again, and the selection stays. */
 export const MarkingRefused: Story = {
   parameters: at('clara', '', 'markNotificationsRead=500'),
   play: async ({ canvas, userEvent }) => {
@@ -140,13 +140,13 @@ export const MarkingRefused: Story = {
   },
 };
 
-/** All at once, page by page until none is left, also on those pages. */
+/** All at once, page by page until none is left, also on other pages. */
 export const AllMarked: Story = {
   parameters: at('karl'),
   play: async ({ canvas, userEvent }) => {
     const callsOf = watchCalls();
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
-    // Page by page, each of which may take a busy machine its time.
+    // Page by page, each of which may take time on a busy machine.
     for (const marked of [1, 2]) await waitFor(() => expect(callsOf('markNotificationsRead').length).toBeGreaterThan(marked));
     await waitFor(() => expect(screen.getByText('230 Nachrichten als gelesen markiert.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ungelesen/ })).not.toBeInTheDocument());
@@ -157,7 +157,7 @@ export const AllMarked: Story = {
   },
 };
 
-/** It stops on the way: it is said how far it came, and it can go on. */
+/** Fails midway: the progress is shown, and it can be continued. */
 export const AllMarkedFailed: Story = {
   parameters: at('karl', '', 'markNotificationsRead=500'),
   play: async ({ canvas, userEvent }) => {
@@ -168,11 +168,11 @@ export const AllMarkedFailed: Story = {
   },
 };
 
-/** Attachments by what they are: a PDF to look at or to save, a picture in its place, a table in a new tab. */
+/** Attachments by type: a PDF to view or save, a picture in place, a table in a new tab. */
 export const Attachments: Story = {
   parameters: at('karl'),
   beforeEach: () => {
-    // The browser of the tests has no viewer.
+    // The tests' browser has no PDF viewer.
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
   },
@@ -189,7 +189,7 @@ export const Attachments: Story = {
   },
 };
 
-/** What the attachment is can't be found out: it is a link as it came. */
+/** An attachment of unknown type is a plain link. */
 export const AttachmentUnresolved: Story = {
   parameters: at('karl', '?message=1348', 'getResolvedAttachmentUrl=404'),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const AttachmentUnresolved: Story = {
   },
 };
 
-/** The address names one that is on another page. */
+/** The address names one of another page. */
 export const OfAnotherPage: Story = {
   parameters: at('karl', '?message=1004'),
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const OfAnotherPage: Story = {
   },
 };
 
-/** The address names one that is gone. */
+/** The address names a deleted one. */
 export const Gone: Story = {
   parameters: at('anna', '?message=99'),
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const Gone: Story = {
   },
 };
 
-/** None at all. */
+/** No notifications. */
 export const Empty: Story = {
   parameters: at('anna', '', 'emptyLists'),
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const Empty: Story = {
   },
 };
 
-/** None of the type; the way back is to all. */
+/** None of this type, with a link to all. */
 export const EmptyType: Story = {
   parameters: at('anna', '?type=7'),
   play: async ({ canvas, userEvent }) => {
@@ -234,7 +234,7 @@ export const EmptyType: Story = {
   },
 };
 
-/** The list can't be loaded; the filter can be taken off all the same. */
+/** Loading failed; the filter can be cleared nevertheless. */
 export const Failed: Story = {
   parameters: at('anna', '?type=2', 'listNotifications=400'),
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page beyond the end leads to the last one. */
+/** A page beyond the end redirects to the last one. */
 export const BeyondTheEnd: Story = {
   parameters: at('karl', '?page=9'),
   play: async ({ canvas }) => {

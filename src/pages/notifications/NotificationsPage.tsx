@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { NotificationCard } from './parts/NotificationCard';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import {
   addressees,
   formatNotificationAddress,
@@ -12,28 +12,28 @@ import {
   type Notification,
   type NotificationType,
   type NotificationListState,
-} from '../../domain/notification';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { Check } from '../../kit/field/Check';
-import { FilterSelect } from '../../kit/list/FilterSelect';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { Pager } from '../../kit/list/Pager';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { Surface } from '../../kit/page/Surface';
-import { SelectionBar } from '../../kit/table/SelectionBar';
-import { paths } from '../../paths';
-import { customersOptions } from '../../queries/customer';
-import { markReadOptions, notificationsOptions } from '../../queries/notification';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+} from '#domain/customer/notification.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import { FilterSelect } from '#kit/list/FilterSelect.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { Pager } from '#kit/list/Pager.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { Surface } from '#kit/page/Surface.tsx';
+import { SelectionBar } from '#kit/table/SelectionBar.tsx';
+import { paths } from '#paths.ts';
+import { customersOptions } from '#queries/customer.ts';
+import { markReadOptions, notificationsOptions } from '#queries/notification.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { LinkedNotification } from './LinkedNotification';
 import { useMarkAll } from './MarkAll';
 import { NotificationContent } from './NotificationContent';
 import styles from './NotificationsPage.module.css';
 
-/** The news of the wholesaler for the user's customers: to read, to mark as read, with what is attached (P§2 "Notification centre"). */
+/** Notifications for the user's customers: read them, mark them, open attachments (P§2 "Notification centre"). */
 export function Component() {
   const { context } = useShop();
   return context && isBuyer(context) ? <Notifications key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
@@ -60,7 +60,7 @@ function Notifications({ context }: { context: BuyerContext }) {
   const types = useKnownTypes(reading.data?.allTypes);
   const selection = useSelection(rows, `${typeId} ${page}`);
   const lastPage = (reading.data?.page.totalPages ?? 0) - 1;
-  // An empty page that another one is to follow says nothing of what comes.
+  // An empty previous page says nothing about the next one.
   const isComing = rows.length === 0 && reading.isPlaceholderData;
   const isBeyond = lastPage >= 0 && rows.length === 0 && !isComing && page > lastPage;
   const markRead = (ids: readonly number[], onSuccess?: () => void) => mark(ids, onSuccess ? { onSuccess } : {});
@@ -82,8 +82,10 @@ function Notifications({ context }: { context: BuyerContext }) {
     <MyFrame
       current="notifications"
       title={<FormattedMessage id="app.title.notifications" />}
-      tools={<TypeFilter types={types} typeId={typeId} onChange={(wanted) => void navigate(addressOf({ typeId: wanted, page: 0 }))} />}
-      isWaiting={reading.isPending}
+      filters={{
+        controls: <TypeFilter types={types} typeId={typeId} onChange={(wanted) => void navigate(addressOf({ typeId: wanted, page: 0 }))} />,
+        areSet: typeId !== undefined,
+      }}
       actions={rows.length > 0 ? [markAll.action] : []}
     >
       {markAll.report}
@@ -154,14 +156,14 @@ function Notifications({ context }: { context: BuyerContext }) {
   );
 }
 
-/** The types to filter by: those that were named last, because a page that can't be read names none. */
+/** Types to filter by: the last known ones, because a failed page has none. */
 function useKnownTypes(named: readonly NotificationType[] | undefined): readonly NotificationType[] {
   const [types, setTypes] = useState<readonly NotificationType[]>([]);
   if (named && named !== types) setTypes(named);
   return named ?? types;
 }
 
-/** What is chosen of the notifications on a page. Another page begins with nothing chosen. */
+/** Selection of a page's notifications, cleared on another page. */
 function useSelection(rows: readonly Notification[], page: string) {
   const [chosen, setChosen] = useState<{ readonly page: string; readonly ids: readonly number[] }>({ page, ids: [] });
   const ids = new Set(chosen.page === page ? chosen.ids : []);
@@ -181,7 +183,7 @@ function TypeFilter({ types, typeId, onChange }: TypeFilterProps) {
   const intl = useIntl();
   const all = { value: '', title: intl.formatMessage({ id: 'notification.type.all' }) };
   const options = types.map(({ id, name }) => ({ value: String(id), title: name }));
-  // An address may name a type that is gone, or not known yet.
+  // An address may name a deleted type, or one that isn't loaded yet.
   const isUnknown = typeId !== undefined && !types.some(({ id }) => id === typeId);
   const unknown = isUnknown ? [{ value: String(typeId), title: intl.formatMessage({ id: 'notification.type.chosen' }) }] : [];
   return (

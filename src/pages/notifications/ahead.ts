@@ -1,6 +1,6 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { parseNotificationAddress } from '../../domain/notification';
-import { notificationsOptions } from '../../queries/notification';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { parseNotificationAddress } from '#domain/customer/notification.ts';
+import { notificationsOptions } from '#queries/notification.ts';
 
 /** The page of notifications that the address names. */
 export const ahead: Ahead = ({ context, query }) => {

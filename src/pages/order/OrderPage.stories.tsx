@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { askBackend, callsOf, ownScenario, setScenario, watchCalls, watchStory } from '../../../tests/examples/shopStories.fixture';
+import { askBackend, callsOf, setScenario, watchCalls, watchStory } from '#tests/examples/shopStories.fixture.tsx';
+import { tabText } from '#platform/stored.ts';
 import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
 const shop = { as: 'anna', tenant: 'AL', route: '/my/orders/detail/4501000043', pattern };
 
-const meta = { title: 'Pages/Order', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<typeof Component>;
+const meta = { title: 'Pages/Order', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order with its lines; some or all of them can be ordered again. */
+/** An order with its lines; some or all can be reordered. */
 export const Detail: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -24,7 +25,7 @@ export const Detail: Story = {
 const at = (number: number, more = {}) => ({ shop: { ...shop, route: `/my/orders/detail/45010000${number}`, ...more } });
 const cart = async () => (await askBackend<{ items: { sku: string }[] }>('/v1/t/AL/my/shopping-cart/100')).items;
 
-/** What was ordered, with every fact; a part of it is ordered again, and the sum is the last row. */
+/** The order with every fact; a part of it is reordered, and the total is the last row. */
 export const DetailInUse: Story = {
   ...Detail,
   tags: ['!dev', '!autodocs'],
@@ -48,7 +49,7 @@ export const DetailInUse: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Bestellblatt' })).toHaveAttribute('href', '/my/order-sheet?source=order%3A4501000044');
     const lines = canvas.getAllByRole('checkbox', { name: / auswählen$/ });
-    // The first chooses all.
+    // The first selects all.
     await expect(lines).toHaveLength(7);
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(/^Summe/);
     const first = lines[1] as HTMLElement;
@@ -57,7 +58,7 @@ export const DetailInUse: Story = {
     await userEvent.click(first);
     await expect(canvas.getByRole('button', { name: 'Alles noch einmal bestellen' })).toBeVisible();
     await userEvent.click(first);
-    // It can't be looked up, so nothing is in the cart; the retry brings it there.
+    // The look-up fails, so nothing is in the cart; the retry adds it.
     setScenario('findProductsBySku=500');
     await userEvent.click(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('In den Warenkorb wurde nichts gelegt.');
@@ -72,7 +73,7 @@ export const DetailInUse: Story = {
   },
 };
 
-/** Before all is ordered again it is said what has changed, and changed lines can be left out; then one call adds the rest. */
+/** Changes are shown before a complete reorder, and changed lines can be deselected; then one call adds the rest, and the delivery step knows the order. */
 export const ChangedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: at(40),
@@ -89,10 +90,11 @@ export const ChangedInUse: Story = {
     await expect(await screen.findByText('6 Artikel wurden in den Warenkorb gelegt.')).toBeInTheDocument();
     await expect(callsOf('setCartItems')).toHaveLength(1);
     await expect(await cart()).toHaveLength(6);
+    await waitFor(() => expect(tabText('checkout:AL:100:own').read()).toContain('"likeOrder":"4501000040"'));
   },
 };
 
-/** A line whose unit is no longer sold is named before anything is added, and left out; who goes back has nothing in the cart. */
+/** A line whose unit is no longer sold is named and omitted; cancelling leaves the cart unchanged. */
 export const UnitGoneInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: at(30),
@@ -108,7 +110,7 @@ export const UnitGoneInUse: Story = {
   },
 };
 
-/** Who may see no prices is shown none, neither in the order, on paper, nor before it is ordered again. */
+/** Without the price permission no prices are shown, neither in the order, on paper, nor before a reorder. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/orders/detail/4502000038' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -121,7 +123,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** Ordering again says what came of it: a word when all went in, a dialog when something did not. */
+/** A reorder reports its result: a toast if all lines were added, otherwise a dialog. */
 export const OrderedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
@@ -129,7 +131,7 @@ export const OrderedAgain: Story = {
   },
 };
 
-/** What is no longer delivered is swapped for something that is, before anything is in the cart; one press takes that back. */
+/** An undeliverable product is swapped before anything is in the cart; one press reverts that. */
 export const Substituted: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4501000020' } },
   beforeEach: watchStory,
@@ -148,7 +150,7 @@ export const Substituted: Story = {
     await userEvent.click(swap);
     const undo = await dialog.findByRole('button', { name: /^Rückgängig: .* statt / });
     await waitFor(() => expect(undo).toHaveFocus());
-    // The dialog says it in the line's own place; a message would lie on its buttons.
+    // The dialog shows it in the line's place; a toast would cover its buttons.
     await expect(screen.queryByText(/ getauscht$/)).not.toBeInTheDocument();
     await expect(confirm).toHaveTextContent(`${without + 1} Positionen in den Warenkorb`);
     await userEvent.keyboard('{Enter}');
@@ -169,7 +171,7 @@ export const Substituted: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** A number that no order has. */
+/** An unknown number. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
   play: async ({ canvas }) => {
@@ -177,7 +179,7 @@ export const Unknown: Story = {
   },
 };
 
-/** An order of a customer who is none of the user's. */
+/** An order of a customer who isn't the user's. */
 export const OfStranger: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001' } },
   play: async ({ canvas }) => {
@@ -187,7 +189,7 @@ export const OfStranger: Story = {
   },
 };
 
-/** Nor is one of a customer of the user's who is disabled, and the customer stays. */
+/** An order of a disabled customer isn't shown either, and the selected customer stays. */
 export const OfDisabledCustomer: Story = {
   parameters: { shop: { ...shop, as: 'felix', route: '/my/orders/detail/4507010001' } },
   play: async ({ canvas }) => {
@@ -198,7 +200,7 @@ export const OfDisabledCustomer: Story = {
   },
 };
 
-/** An order of another of the user's customers makes that one the active customer. */
+/** An order of another of the user's customers selects that customer. */
 export const OfOtherCustomer: Story = {
   parameters: { shop: { ...shop, customer: '101' } },
   play: async ({ canvas }) => {
@@ -209,7 +211,7 @@ export const OfOtherCustomer: Story = {
   },
 };
 
-/** The order can't be retrieved. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
   play: async ({ canvas }) => {
@@ -218,7 +220,7 @@ export const Failed: Story = {
   },
 };
 
-/** A retry brings it. */
+/** A retry succeeds. */
 export const FailedInUse: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],

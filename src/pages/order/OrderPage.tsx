@@ -2,28 +2,39 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
-import { OrderFacts } from '../../components/order/OrderFacts';
-import { OrderLines } from '../../components/order/OrderLines';
-import { BackLink } from '../../kit/page/BackLink';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { Order } from '../../domain/order';
-import { paths } from '../../paths';
-import { unreadableLines } from '../../queries/order';
-import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/orderSearch';
-import type { ShopContext } from '../../queries/shopContext';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { FreeItems, NonWebshopItems } from '#components/order/OrderExtras.tsx';
+import { OrderFacts } from '#components/order/OrderFacts.tsx';
+import { OrderLines } from '#components/order/OrderLines.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { useCustomerLeft, useCustomerOfOrder } from '#connected/order/orderCustomer.ts';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { Order } from '#domain/order/order.ts';
+import { paths } from '#paths.ts';
+import { unreadableLines } from '#queries/order.ts';
+import { foundOrderOptions, NoMatchingCustomerError } from '#ordering/orderSearch.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 import styles from './OrderPage.module.css';
-import { useReorder } from './reorder';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { AddToDelivery } from '#connected/order/AddToDelivery.tsx';
+import { useReorder } from '#connected/order/reorder.tsx';
+import { useToday } from '#clock/serverTime.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { canAskForChange, lineKey, wholeOrder } from './rules/changeRequest';
 
-/** One order with everything that is known of it (P§2 /my/orders/detail). */
+const ChangeRequesting = lazyComponent(
+  async () => (await Promise.all([import('./ChangeRequesting'), addTexts('forms'), addTexts('contact')]))[0].ChangeRequesting,
+);
+
+/** An order with all its details (P§2 /my/orders/detail). */
 export function Component() {
   const { context } = useShop();
   const { orderId = '' } = useParams();
@@ -38,7 +49,7 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
   useScreenName(found && title);
   const isLeft = useCustomerLeft(context, found);
-  // While the list is being fetched the order is still here, and is found for its own customer again.
+  // While the list is loading, the order is still shown and would switch to its own customer again.
   useCustomerOfOrder(isLeft ? undefined : found);
   const back = (
     <BackLink href={paths.orders()}>
@@ -80,11 +91,21 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
     permissions: { canSeePrices },
   } = useShop();
   const { missingImage } = useDisplayRules(context);
-  const reorder = useReorder(context, order);
+  const reorder = useReorder(context);
   const intl = useIntl();
   const hasLines = order.orderItems.length > 0;
   const unreadable = unreadableLines(order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
+  const today = useToday();
+  const change = useLazyOpen();
+  const [changed, setChanged] = useState(wholeOrder);
+  // Another customer's order is shown until its customer is chosen.
+  const buyer = isBuyer(context) && order.customerId === context.customerId ? context : undefined;
+  const canChange = buyer !== undefined && canAskForChange(order, today);
+  const askForChange = (line: string) => {
+    setChanged(line);
+    change.open();
+  };
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
     <MyFrame
@@ -100,7 +121,10 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
                   ? intl.formatMessage({ id: 'order.reorder.chosen' }, { count: chosen })
                   : intl.formatMessage({ id: 'order.reorder.all' }),
               isBusy: reorder.isBusy,
-              onPress: () => reorder.order(chosen > 0 ? skus : undefined),
+              onPress: () =>
+                reorder.order(
+                  chosen > 0 ? { ...order, orderItems: order.orderItems.filter(({ productSku }) => skus.has(productSku)) } : order,
+                ),
             }
           : undefined
       }
@@ -112,6 +136,11 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
           href: paths.orderSheet(`order:${order.id}`),
         },
         hasLines && { key: 'allergens', label: intl.formatMessage({ id: 'order.allergens' }), href: paths.orderAllergens(order.id) },
+        canChange && {
+          key: 'change',
+          label: intl.formatMessage({ id: 'order.change.ask' }),
+          onPress: () => askForChange(wholeOrder),
+        },
         { key: 'received', label: intl.formatMessage({ id: 'app.title.goodsReceived' }), href: paths.goodsReceived(order.id) },
       ]}
     >
@@ -122,6 +151,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
         </InlineError>
       )}
       <OrderFacts order={order} canSeePrices={canSeePrices} />
+      {buyer && <AddToDelivery context={buyer} order={order} />}
       {order.orderItems.length > 0 && (
         <section>
           <SectionHeading level={2} className={styles.title}>
@@ -133,12 +163,30 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
             missingImage={missingImage}
             hrefOf={(sku) => paths.product(sku)}
             selection={{ skus, onChange: setSkus }}
+            actionOf={
+              canChange
+                ? (item, place) => (
+                    <UnstyledButton
+                      className={styles.change}
+                      aria-haspopup="dialog"
+                      aria-label={intl.formatMessage({ id: 'order.change.ask.of' }, { product: item.name })}
+                      onPointerEnter={ChangeRequesting.prefetch}
+                      onClick={() => askForChange(lineKey(item, place))}
+                    >
+                      <FormattedMessage id="order.change.ask" />
+                    </UnstyledButton>
+                  )
+                : undefined
+            }
           />
         </section>
       )}
       <FreeItems items={order.freeItems ?? []} />
       <NonWebshopItems items={order.nonWebshopItems ?? []} />
       {reorder.dialogs}
+      {buyer && change.wasOpened && (
+        <ChangeRequesting context={buyer} order={order} line={changed} isOpen={change.isOpen} onLine={setChanged} onClose={change.close} />
+      )}
     </MyFrame>
   );
 }

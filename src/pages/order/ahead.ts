@@ -1,5 +1,5 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { foundOrderOptions } from '../../ordering/orderSearch';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { foundOrderOptions } from '#ordering/orderSearch.ts';
 
-/** The order, of whichever of the user's customers it is. */
+/** The order, of any of the user's customers. */
 export const ahead: Ahead = ({ context, params: { orderId = '' } }, queryClient) => [foundOrderOptions(queryClient, context, orderId)];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressOfStory, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { addressOfStory, withAddress } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderAllergensPage';
 
 const pattern = '/my/orders/detail/:orderId/allergens';
@@ -11,7 +11,7 @@ const meta = { title: 'Pages/OrderAllergens', component: Component, parameters: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was ordered, with the way back to the order. */
+/** Ordered products, with a link back to the order. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Narrowed to what is certainly free of milk, in the address too, and of how many; then all are there again. */
+/** Filtered to products free of milk, in the address too, with the count; then all are shown again. */
 export const Narrowed: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [withAddress],
@@ -44,7 +44,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** A number that no order has. */
+/** An unknown number. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999/allergens' } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Unknown: Story = {
   },
 };
 
-/** An order of a customer who is none of the user's. */
+/** An order of a customer who isn't the user's. */
 export const OfStranger: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001/allergens' } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const OfStranger: Story = {
   },
 };
 
-/** The order can't be read. */
+/** Loading the order failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
   play: async ({ canvas }) => {

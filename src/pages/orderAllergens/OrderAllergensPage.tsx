@@ -2,24 +2,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../kit/page/BackLink';
-import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { orderItemsToDeclare } from '../../domain/order';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/orderSearch';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { unreadableLines } from '../../queries/order';
-import type { ShopContext } from '../../queries/shopContext';
+import { AllergenOverview } from '#connected/allergens/AllergenOverview.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { useCustomerLeft, useCustomerOfOrder } from '#connected/order/orderCustomer.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { orderItemsToDeclare } from '#domain/order/order.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { foundOrderOptions, NoMatchingCustomerError } from '#ordering/orderSearch.ts';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { unreadableLines } from '#queries/order.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** Allergens and diets of what was ordered, with what came along for free. */
+/** Allergens and diets of an order's products, including free goods. */
 export function Component() {
   const { context } = useShop();
   const { orderId = '' } = useParams();

@@ -1,204 +1,56 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useCartCount } from '../../cart/cart';
-import { useToday } from '../../clock/serverTime';
-import { LazyUsualReminder } from '../../connected/order/LazyUsualReminder';
-import type { UsualChoice } from '../../connected/order/UsualReminder';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { DietStrip } from '../../connected/dietGuard/DietStrip';
-import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
-import type { NextDelivery } from '../../domain/displayRules';
-import type { Product } from '../../domain/product';
-import { formatPrice } from '../../i18n/format';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
-import { takeLostFocus } from '../../kit/list/lostFocus';
-import { useDeviceChoice } from '../../kit/page/deviceChoice';
-import { useViewport } from '../../kit/page/viewport';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LazyUsualReminder } from '#connected/order/LazyUsualReminder.tsx';
+import type { NextDelivery } from '#domain/price/displayRules.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { StatusLine } from '#kit/page/StatusLine.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { paths } from '#paths.ts';
 import styles from './OrderSheet.module.css';
+import { SheetAsOf } from './parts/SheetAsOf';
 import { SheetBar } from './parts/SheetBar';
-import { isEmptyDraft, linesToSend } from './rules/sheetDraft';
-import { sheetOrders } from './rules/sheetOrder';
-import type { SheetSource } from './rules/sheetSource';
-import { useLastPurchases, type SheetData } from './sheetData';
-import { SheetGone } from './SheetGone';
+import { StockPart } from './parts/StockLine';
+import { UnavailableLines } from './UnavailableLines';
 import { SheetGrid } from './SheetGrid';
-import type { SharedByRows } from './SheetLineRow';
-import { rememberedSheetSum, sheetRows, type SheetRowData } from './sheetRows';
-import { makeSheetFocus, useSheetDraft, type SheetStore } from './sheetStore';
-import { useShelfMoves } from './useShelfMoves';
-import { useSheetKeys } from './useSheetKeys';
-import { useSheetSending } from './useSheetSending';
-import { useDeclaredRows, useWatchedSheet } from './watchedSheet';
+import { useSheetModel, type ShownSheet } from './useSheetModel';
+import type { SheetChanges } from './useSheetReading';
 
+const SheetChangesNote = lazyComponent(async () => (await import('./SheetChangesNote')).SheetChangesNote);
 const SheetFinder = lazyComponent(async () => (await import('./SheetFinder')).SheetFinder);
 
-interface OrderSheetProps {
-  context: BuyerContext;
-  userId: string;
-  source: SheetSource;
-  data: SheetData;
-  store: SheetStore;
+interface OrderSheetProps extends ShownSheet {
+  /** Changes since the last reading; undefined if there are none. */
+  changes: SheetChanges | undefined;
   title: string;
-  /** The way back to its source. */
+  /** Link back to its source. */
   back: ReactNode;
 }
 
-const keyOf = ({ sku }: SheetRowData) => sku;
-/** The sheet with its tools: what is typed stays on the device until it is in the cart. */
-export function OrderSheet({ context, userId, source, data, store, title, back }: OrderSheetProps) {
-  const intl = useIntl();
-  const displayRules = useDisplayRules(context);
-  // The rows show what the cart has.
-  useCartCount(context);
-  const draft = useSheetDraft(store);
-  const { added } = draft;
-  const [found, setFound] = useState<ReadonlyMap<string, Product>>(new Map());
-  const [order, setOrder] = useDeviceChoice('shop.sheetOrder', sheetOrders);
-  const plain = useMemo(
-    () => sheetRows(data.lines, added, found.size > 0 ? new Map([...data.products, ...found]) : data.products),
-    [data, added, found],
-  );
-  const { all, place, undo, said } = useShelfMoves(context, userId, store, plain, order);
-  const prices = usePriceWatch(context, 'sheet', ...useWatchedSheet(plain, draft));
-  const { only } = prices;
-  const declared = useDeclaredRows(plain, draft);
-  const rows = useMemo(() => (only ? all.filter(({ sku }) => only.has(sku)) : all), [all, only]);
-  const skus = useMemo(() => plain.map(keyOf), [plain]);
-  const purchases = useLastPurchases(context, skus);
-  const sumOf = useMemo(() => rememberedSheetSum(displayRules), [displayRules]);
-  const sum = useMemo(() => sumOf(all, draft), [sumOf, all, draft]);
-  const count = useMemo(() => linesToSend(all, draft).length, [all, draft]);
-  const sending = useSheetSending(context, store, all, () => {
-    // What was pressed can't be pressed any more perhaps. It goes on at what was left out, but on a phone, where that would open the keys.
-    const [left = latest.current.find(({ canType }) => canType)] = linesToSend(latest.current, store.draft());
-    if (isPhone || !left) takeLostFocus();
-    else keys.goTo(left.sku);
-  });
-
-  const isPhone = useViewport() === 'mobile';
-  const [cleared, setCleared] = useState('');
-  const [isFinding, setFinding] = useState(false);
-  const grid = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const list = useRef<WindowedListHandle>(null);
-  const addButton = useRef<HTMLElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
-  /** The last row, left by Enter while nothing could be sent yet. */
-  const endedIn = useRef<string>(undefined);
-  const [focus] = useState(makeSheetFocus);
-  const latest = useRef(rows);
-  useLayoutEffect(() => {
-    latest.current = rows;
-  }, [rows]);
-  const onMove = useCallback(
-    (sku: string, by: -1 | 1) => {
-      const to = latest.current.findIndex((row) => row.sku === sku) + by;
-      place(sku, latest.current[Math.max(0, to)]?.sku);
-    },
-    [place],
-  );
-  const hasPar = useMemo(() => data.lines.some((line) => line.par !== undefined), [data]);
-  const par = hasPar ? (source.kind === 'order' || source.kind === 'orders' ? 'ordered' : 'par') : undefined;
-  const today = useToday();
+/** The sheet with its tools. */
+export function OrderSheet({ changes, title, back, ...sheet }: OrderSheetProps) {
+  const { context, userId, origin, store } = sheet;
+  const model = useSheetModel(sheet);
+  const { displayRules, draft, unsure, rows, skus, typedSkus, purchases, sum, count, sending, prices, dietStrip, tools } = model;
+  const { counted, today, keys, actions, refs, messages, finderPresses, finderText, setFinderText, closeFinder, addLine, take, onDrop } =
+    model;
+  const { grid, bar, list, sendButton } = refs;
   const { canSeePrices } = displayRules;
-  const tools = useMemo(
-    (): Omit<SharedByRows, 'onGrasp'> => ({
-      context,
-      store,
-      focus,
-      displayRules,
-      columns: { par, hasPrice: canSeePrices, hasShelf: order === 'shelf' },
-      today,
-      onMove,
-    }),
-    [context, store, focus, displayRules, par, canSeePrices, order, today, onMove],
-  );
-  const keys = useSheetKeys({
-    rows,
-    tools,
-    list,
-    onFind: () => setFinding(true),
-    onSend: sending.send,
-    onEnd: (sku) => {
-      if (count > 0) sendButton.current?.focus({ preventScroll: true });
-      // The button hears of what was typed last a moment later.
-      else if (linesToSend(rows, store.draft()).length > 0) endedIn.current = sku;
-    },
-    onUndo: () => {
-      const moved = undo();
-      if (moved !== undefined) keys.goTo(moved);
-    },
-    onLeave: () => addButton.current?.focus(),
-  });
-  const { goTo } = keys;
-  useEffect(() => {
-    const isStill = endedIn.current !== undefined && endedIn.current === focus.sku();
-    endedIn.current = undefined;
-    if (isStill && count > 0) sendButton.current?.focus({ preventScroll: true });
-  }, [count, focus]);
-  const onDrop = useCallback(
-    (sku: string, target: string, isMouse: boolean) => {
-      place(sku, target);
-      // With the keyboard on it the move can be undone; on a touch screen that would open the keys.
-      if (isMouse) goTo(sku);
-    },
-    [place, goTo],
-  );
-  const addLine = (product: Product) => {
-    setFound((before) => new Map(before).set(product.sku, product));
-    store.dispatch({ kind: 'add', line: { sku: product.sku, name: product.name } });
-    keys.goTo(product.sku);
-  };
-
-  const typedSkus = useMemo(() => new Set(linesToSend(rows, draft).map(({ sku }) => sku)), [rows, draft]);
-  const take = ({ product, amount, unit }: UsualChoice, after?: string) => {
-    const { sku, name } = product;
-    const isNew = !latest.current.some((row) => row.sku === sku);
-    if (isNew) setFound((before) => new Map(before).set(sku, product));
-    const line = { sku, name, ...(after !== undefined && { after }) };
-    store.dispatch({ kind: 'take', line, isNew, text: String(amount), unitAbbreviation: unit.abbreviation });
-  };
-
-  const clear = () => {
-    store.dispatch({ kind: 'clear' });
-    setCleared(intl.formatMessage({ id: 'orderSheet.cleared' }));
-    const first = rows.find(({ canType }) => canType);
-    if (first) keys.goTo(first.sku);
-  };
-
+  const { stock } = counted;
   return (
-    <PageFrame
-      title={title}
-      back={back}
-      actions={[
-        {
-          key: 'add',
-          label: intl.formatMessage({ id: 'orderSheet.add' }),
-          onPress: () => setFinding(true),
-          ref: (element) => {
-            addButton.current = element;
-          },
-        },
-        {
-          key: 'order',
-          label: intl.formatMessage({ id: 'orderSheet.order.now' }, { order: intl.formatMessage({ id: `orderSheet.order.${order}` }) }),
-          choices: sheetOrders.map((value) => ({
-            key: value,
-            label: intl.formatMessage({ id: `orderSheet.order.${value}` }),
-            onPress: () => setOrder(value),
-          })),
-        },
-        !isEmptyDraft(draft) && { key: 'clear', label: intl.formatMessage({ id: 'orderSheet.clear' }), onPress: clear },
-      ]}
-    >
-      <div>
+    <PageFrame title={title} back={back} actions={actions}>
+      <div className={styles.sheet}>
+        {/* Present before its content, so that this is read out. */}
+        <div aria-live="polite">
+          {origin.asOf !== undefined && (
+            <SheetAsOf moment={origin.asOf} hasPrices={canSeePrices} isReading={origin.isReading} onRetry={origin.retry} />
+          )}
+          {changes && <SheetChangesNote {...changes} />}
+        </div>
         <SheetBar
           ref={bar}
           delivery={deliveryText(displayRules.nextDelivery)}
@@ -207,40 +59,51 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
           unreadable={sum.unreadable}
           count={count}
           isAdding={sending.isAdding}
-          isWaiting={draft.isWaiting}
+          isWaiting={draft.isWaiting && !sending.isAdding}
+          isInterrupted={draft.attempt !== undefined && !sending.isAdding}
+          unsure={unsure}
           sendRef={sendButton}
           onSend={sending.send}
           onStopWaiting={() => store.dispatch({ kind: 'wait', isWaiting: false })}
+          onDecide={(isSent) => store.dispatch({ kind: 'decide', isSent })}
         />
-        {isFinding && (
+        {finderPresses > 0 && (
           <SheetFinder
             context={context}
             missingImage={displayRules.missingImage}
             heldSkus={skus}
             onAdd={addLine}
             onHeld={keys.goTo}
-            onClose={() => {
-              setFinding(false);
-              addButton.current?.focus();
-            }}
+            onClose={closeFinder}
+            presses={finderPresses}
+            typed={finderText}
+            onType={setFinderText}
           />
         )}
         <VisuallyHidden>
-          <output>{said}</output>
-          <output>{cleared}</output>
+          {messages.map((message, place) => (
+            <output key={place}>{message}</output>
+          ))}
         </VisuallyHidden>
         {rows.length > 0 && (
-          <div className={styles.prices}>
-            {prices.strip}
-            <DietStrip context={context} items={declared} />
+          <div className={styles.status}>
+            <StatusLine>
+              {stock && (
+                <StockPart last={counted.last} today={today} age={stock.age} countHref={paths.newInventory()} onRetry={counted.retry} />
+              )}
+              {dietStrip}
+              {prices.strip}
+            </StatusLine>
           </div>
         )}
         {rows.length === 0 ? (
           <NothingOnIt />
+        ) : prices.isAwaited && origin.isLive ? (
+          <ListSkeleton rows={12} />
         ) : (
           // The keys belong to the amounts in it.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-          <div onKeyDown={keys.onKeyDown}>
+          <div onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
             <SheetGrid
               rows={rows}
               purchases={purchases}
@@ -253,8 +116,8 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
             />
           </div>
         )}
-        <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={(choice) => take(choice)} />
-        <SheetGone
+        {origin.isLive && <LazyUsualReminder context={context} userId={userId} heldSkus={typedSkus} onAdd={(choice) => take(choice)} />}
+        <UnavailableLines
           context={context}
           rows={rows}
           onSwap={(gone, swap) => {
@@ -263,7 +126,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
           }}
         />
         <details className={styles.keys}>
-          <summary>
+          <summary className={styles.summary}>
             <FormattedMessage id="orderSheet.keys.title" />
           </summary>
           <p>
@@ -276,7 +139,7 @@ export function OrderSheet({ context, userId, source, data, store, title, back }
   );
 }
 
-/** The next day of delivery with its deadline; undefined while none is known. */
+/** The next delivery day with its deadline; undefined while unknown. */
 function deliveryText(next: NextDelivery | undefined): ReactNode {
   if (!next) return undefined;
   const { day, until: time, untilDay } = next;
@@ -285,7 +148,7 @@ function deliveryText(next: NextDelivery | undefined): ReactNode {
   return <FormattedMessage id="orderSheet.delivery.untilDay" values={{ day, untilDay, time }} />;
 }
 
-/** A list without a line. */
+/** Empty state of a list without lines. */
 function NothingOnIt() {
   return (
     <EmptyState

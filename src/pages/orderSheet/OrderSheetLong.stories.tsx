@@ -1,8 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
-import { clearDeviceStorage } from '../../session/deviceStorage';
+import { setScenario, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderSheetPage';
 
 const pattern = '/my/order-sheet';
@@ -11,20 +10,16 @@ const meta = {
   title: 'Pages/OrderSheet/LongList',
   component: Component,
   parameters: { shop: { as: 'anna', tenant: 'AL', route: `${pattern}?source=template:template-100-1`, pattern } },
-  beforeEach: () => {
-    clearDeviceStorage();
-    localStorage.removeItem('shop.sheetOrder');
-    return watchStory();
-  },
+  beforeEach: watchStory,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const amounts = async (canvas: StoryContext['canvas']) =>
-  within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox');
+  within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox', { name: /^Menge / });
 
-/** The keyboard stands in an amount that can be seen, below the bar and above the lower edge of the window. */
+/** Expects the focus in a visible amount, below the bar and above the window's lower edge. */
 async function standsInView(name?: RegExp): Promise<void> {
   await waitFor(async () => {
     const field = document.activeElement as HTMLElement;
@@ -34,7 +29,7 @@ async function standsInView(name?: RegExp): Promise<void> {
   });
 }
 
-/** Whichever key has led there, the line that has the keyboard is in view; one that is added comes with its place far below the window. */
+/** Any key keeps the focused line in view; an added line is scrolled to far below the window. */
 export const KeysStayInViewInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
@@ -47,10 +42,13 @@ export const KeysStayInViewInUse: Story = {
       await userEvent.keyboard(`{${key}}`);
       await standsInView();
     }
-    await userEvent.keyboard('+');
+    const left = document.activeElement;
+    // What is typed before the finder is there is the finder's.
+    await userEvent.keyboard('+104713');
     const finder = await canvas.findByRole('combobox', { name: 'Zeile hinzufügen' });
     await waitFor(() => expect(finder).toHaveFocus());
-    await userEvent.type(finder, '104713');
+    await expect(finder).toHaveValue('104713');
+    await expect(left).toHaveValue('');
     await canvas.findByRole('option', { name: /104713/ });
     const grid = canvas.getByRole('grid', { name: 'Mengen' });
     const count = Number(grid.getAttribute('aria-rowcount'));
@@ -58,10 +56,29 @@ export const KeysStayInViewInUse: Story = {
     await standsInView(/^Menge /);
     await expect(grid).toHaveAttribute('aria-rowcount', String(count + 1));
     await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(count + 1));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(finder).toHaveFocus());
   },
 };
 
-/** Sent without a network from far down the sheet: what stays in view says that it waits. */
+/** Keys lead to the last and the first line, wherever they are. */
+export const FirstAndLastInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await amounts(canvas);
+    first?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const rowCount = canvas.getByRole('grid', { name: 'Mengen' }).getAttribute('aria-rowcount');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', rowCount));
+    await standsInView();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '2'));
+    await standsInView();
+  },
+};
+
+/** Sent offline from far down the sheet: the sticky bar says that it waits. */
 export const OfflineFarDown: Story = {
   parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +100,7 @@ export const OfflineFarDown: Story = {
   },
 };
 
-/** Behind the last amount Enter goes to the button that sends; where nothing is typed it stays, and the next digit begins an amount. */
+/** After the last amount Enter focuses the send button; without input it stays, and the next digit starts an amount. */
 export const EndInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +121,7 @@ export const EndInUse: Story = {
   },
 };
 
-/** What is in the cart already isn't typed on: the next digit begins another amount. */
+/** A sent amount isn't extended: the next digit starts another one. */
 export const AfterSendingInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +134,7 @@ export const AfterSendingInUse: Story = {
   },
 };
 
-/** After the report the keyboard is at the line that did not go in. */
+/** After the report the focus is at the line that failed. */
 export const AfterTheReportInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +152,7 @@ export const AfterTheReportInUse: Story = {
   },
 };
 
-/** Less than can be ordered becomes the least by one press, and by a key. */
+/** An amount below the minimum is raised by one press, and by a key. */
 export const MinimumInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

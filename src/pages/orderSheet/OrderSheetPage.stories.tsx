@@ -1,10 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { takeHold } from '../../../.storybook/drag';
-import { askBackend, ownScenario, setScenario, watchCalls } from '../../../tests/examples/shopStories.fixture';
-import { getCart } from '../../gen/cart/get-cart';
-import { clearDeviceStorage } from '../../session/deviceStorage';
+import { takeHold } from '#storybook/drag.ts';
+import { askBackend, setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { getCart } from '#gen/cart/get-cart.ts';
 import { Component } from './OrderSheetPage';
 
 const pattern = '/my/order-sheet';
@@ -14,26 +13,21 @@ const meta = {
   title: 'Pages/OrderSheet',
   component: Component,
   parameters: { shop },
-  beforeEach: () => {
-    clearDeviceStorage();
-    localStorage.removeItem('shop.sheetOrder');
-    return ownScenario();
-  },
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const firstAmount = async (canvas: StoryContext['canvas']) =>
-  (await within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox'))[0] as HTMLElement;
+  (await within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox', { name: /^Menge / }))[0] as HTMLElement;
 
-/** What the server's cart has, by sku. */
+/** Content of the server's cart, by sku. */
 async function cartOnServer(): Promise<ReadonlyMap<string, number>> {
   const { items } = await askBackend<{ items: { sku: string; amount: number }[] }>('/v1/t/AL/my/shopping-cart/100');
   return new Map(items.map(({ sku, amount }) => [sku, amount]));
 }
 
-/** The template's lines, every amount empty; what is no longer sold says why. */
+/** The template's lines with empty amounts; unavailable products show the reason. */
 export const Loaded: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -54,7 +48,7 @@ export const Phone: Story = {
   },
 };
 
-/** Three amounts by keys alone, with one call into the cart, and the sheet wiped off. */
+/** Three amounts by keyboard alone are added with one call, and the sheet is cleared. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     (await firstAmount(canvas)).focus();
@@ -65,20 +59,22 @@ export const Filled: Story = {
     await expect((await canvas.findAllByText(/^im Warenkorb: /)).length).toBe(3);
     await expect(callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).toHaveLength(1);
     await waitFor(async () => expect([...(await cartOnServer()).values()].toSorted((one, other) => one - other)).toEqual([9, 70, 80]));
-    // The keyboard is still on it, so it says that it can't be pressed and isn't taken away.
+    // It still has the focus, so it is marked as disabled instead of being removed.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Blatt leeren' }));
-    await expect(await firstAmount(canvas)).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Blatt leeren' }));
+    // Done once the menu has closed.
+    await waitFor(async () => expect(await firstAmount(canvas)).toHaveValue(''));
   },
 };
 
-/** Keys move, jump to a name, change the unit, undo and add a line; nothing stands between two amounts. */
+/** Keys navigate, jump to a name, change the unit, undo and add a line; there is no tab stop between two amounts. */
 export const KeysInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const first = await firstAmount(canvas);
     const grid = within(canvas.getByRole('grid', { name: 'Mengen' }));
-    const second = grid.getAllByRole('textbox')[1];
+    const second = grid.getAllByRole('textbox', { name: /^Menge / })[1];
     first.focus();
     await userEvent.keyboard('3{Tab}');
     await expect(second).toHaveFocus();
@@ -110,13 +106,13 @@ export const KeysInUse: Story = {
     await userEvent.type(finder, '104713');
     await canvas.findByRole('option', { name: /104713/ });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(grid.getAllByRole('textbox').at(-1)).toHaveFocus());
+    await waitFor(() => expect(grid.getAllByRole('textbox', { name: /^Menge / }).at(-1)).toHaveFocus());
     await userEvent.keyboard('7');
     await expect(await canvas.findByRole('button', { name: '1 Zeile in den Warenkorb' })).toBeEnabled();
   },
 };
 
-/** What is usually ordered goes on the sheet as a typed amount, and to the cart only from there. */
+/** Usual products are added to the sheet as input, and to the cart only from there. */
 export const Usual: Story = {
   parameters: { shop: { ...shop, as: 'karl', route: '/my/order-sheet?source=orders:1' } },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +126,7 @@ export const Usual: Story = {
   },
 };
 
-/** On the shelf a row is dragged by its handle: Escape leaves it where it was, and what was moved is undone like what was typed. */
+/** On the shelf a row is dragged by its handle: Escape cancels, and a move is undone like input. */
 export const ShelfInUse: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => localStorage.setItem('shop.sheetOrder', 'shelf'),
@@ -144,7 +140,7 @@ export const ShelfInUse: Story = {
     const dragFirstBelow = async (name: string, then: () => Promise<void>) => {
       const handle = within(grid).getAllByTitle(/im Regal verschieben$/)[0] as HTMLElement;
       const held = await takeHold(handle);
-      // The last move is over another row than the release: rows that come meanwhile push others under a pointer that rests.
+      // The last move is over another row than the release: rows loaded meanwhile shift others under the pointer.
       await held.moveOver(names()[1] as HTMLElement, 0.9);
       await waitFor(() => expect(within(grid).getAllByText(one)).toHaveLength(2));
       await then();
@@ -167,7 +163,7 @@ export const ShelfInUse: Story = {
   },
 };
 
-/** Two tabs move goods on the same shelf: what the other one has moved stays, whether this one has heard of it or not. */
+/** Two tabs move products on the same shelf: the other tab's moves stay, known here or not. */
 export const ShelfOfTwoTabs: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => localStorage.setItem('shop.sheetOrder', 'shelf'),
@@ -186,14 +182,14 @@ export const ShelfOfTwoTabs: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect((await names()).slice(0, 3)).toEqual([two, three, one]);
     await expect(kept().slice(-2)).toEqual(inOtherTab.slice(-2));
-    // What the other tab moves is seen here as soon as the browser tells of it.
+    // The other tab's moves show as soon as the browser reports them.
     localStorage.setItem(key, JSON.stringify([...kept().slice(0, 3).toReversed(), ...kept().slice(3)]));
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await waitFor(async () => expect((await names()).slice(0, 3)).toEqual([one, three, two]));
   },
 };
 
-/** The cart refuses what is below its minimum: it stays on the sheet, and the dialog says why. */
+/** The cart refuses an amount below the minimum: it stays on the sheet, and the dialog says why. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setCartItems=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +202,7 @@ export const Refused: Story = {
   },
 };
 
-/** Whichever call fails, no line is lost: all stay on the sheet, and are in the cart once they were sent again. */
+/** Whichever call fails, no line is lost: all stay on the sheet, and are in the cart after a retry. */
 export const SentAgainInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +222,7 @@ export const SentAgainInUse: Story = {
   },
 };
 
-/** Somebody who sees no prices finds neither prices nor a sum. */
+/** Without the price permission there are neither prices nor a total. */
 export const WithoutPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/order-sheet?source=essence' } },
   play: async ({ canvas, userEvent }) => {
@@ -238,7 +234,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** Without a network what is sent off waits, and can be held back. */
+/** Offline, sent lines wait, and can be cancelled. */
 export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     (await firstAmount(canvas)).focus();
@@ -253,7 +249,7 @@ export const Offline: Story = {
   },
 };
 
-/** What waits for the network goes into the cart once that is back. */
+/** Waiting lines are added once the network is back. */
 export const BackOnlineInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -270,7 +266,7 @@ export const BackOnlineInUse: Story = {
   },
 };
 
-/** Of the last orders. */
+/** From the last orders. */
 export const OfOrdersInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5' } },
@@ -280,7 +276,7 @@ export const OfOrdersInUse: Story = {
   },
 };
 
-/** Of one order. */
+/** From one order. */
 export const OfOrderInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=order:4501000044' } },
@@ -290,7 +286,7 @@ export const OfOrderInUse: Story = {
   },
 };
 
-/** A customer who has ordered nothing yet. */
+/** A customer without orders. */
 export const Empty: Story = {
   tags: ['visual'],
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:5', scenario: 'emptyLists' } },
@@ -299,7 +295,7 @@ export const Empty: Story = {
   },
 };
 
-/** The template can't be read; the way to try again is there. */
+/** Loading the template failed, with a retry. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
   play: async ({ canvas }) => {
@@ -308,7 +304,7 @@ export const Failed: Story = {
   },
 };
 
-/** Neither can its products. */
+/** Loading its products failed. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
   play: async ({ canvas }) => {
@@ -316,7 +312,7 @@ export const ProductsFailed: Story = {
   },
 };
 
-/** A template that the customer doesn't have. */
+/** A template of another customer. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=template:nothing' } },
   play: async ({ canvas }) => {
@@ -324,7 +320,7 @@ export const Unknown: Story = {
   },
 };
 
-/** An address that names no list. */
+/** An address without a list. */
 export const NoSource: Story = {
   parameters: { shop: { ...shop, route: '/my/order-sheet?source=orders:none' } },
   play: async ({ canvas }) => {

@@ -1,55 +1,46 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { BackLink } from '../../kit/page/BackLink';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { useIsDietStripThere } from '#connected/dietGuard/DietStrip.tsx';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { OrderSheet } from './OrderSheet';
 import { readSheetSource, sheetSourceText, type SheetSource } from './rules/sheetSource';
-import { sheetDataOptions } from './sheetData';
 import { sheetStore } from './sheetStore';
+import { sheetTitle } from './sheetTitle';
+import { useSheetReading } from './useSheetReading';
 
-/** A list to be filled in with amounts, one key after the other, as the paper on the wall: of a template, the essence list or orders. */
+const SheetSources = lazyComponent(async () => (await import('./SheetSources')).SheetSources);
+
+/** A list to fill in with amounts by keyboard, like a paper order form: from a template, the essence list or orders. */
 export function Component() {
   const intl = useIntl();
   const { context, user } = useShop();
   const [search] = useSearchParams();
-  const source = readSheetSource(search.get('source'));
+  const named = search.get('source') ?? '';
+  const source = readSheetSource(named);
   if (!context || !isBuyer(context) || !user) return null;
   if (!source)
     return (
       <PageFrame title={intl.formatMessage({ id: 'app.title.orderSheet' })}>
-        <NoSuchSheet />
+        {named.trim() === '' ? <SheetSources key={context.customerId} context={context} userId={user.userId} /> : <NoSuchSheet />}
       </PageFrame>
     );
   return <Sheet key={`${context.customerId}/${sheetSourceText(source)}`} context={context} userId={user.userId} source={source} />;
 }
 
-function titleOf(intl: IntlShape, source: SheetSource, name: string | undefined): string {
-  switch (source.kind) {
-    case 'template':
-      return name === undefined
-        ? intl.formatMessage({ id: 'app.title.orderSheet' })
-        : intl.formatMessage({ id: 'orderSheet.title.template' }, { name });
-    case 'essence':
-      return intl.formatMessage({ id: 'orderSheet.title.essence' });
-    case 'orders':
-      return intl.formatMessage({ id: 'orderSheet.title.orders' }, { count: source.count });
-    case 'order':
-      return intl.formatMessage({ id: 'orderSheet.title.order' }, { number: source.id });
-  }
-}
-
-/** The way back to what the sheet was made of. */
+/** Link back to the sheet's source. */
 function backOf(source: SheetSource, name: string | undefined): ReactNode {
   switch (source.kind) {
     case 'template':
@@ -85,18 +76,20 @@ function Sheet({ context, userId, source }: { context: BuyerContext; userId: str
   const intl = useIntl();
   const queryClient = useQueryClient();
   const store = sheetStore(queryClient, context, userId, sheetSourceText(source));
-  const reading = useQuery(sheetDataOptions(queryClient, context, source, () => store.draft().added.map(({ sku }) => sku)));
+  const { reading, origin, isNotKept, changes } = useSheetReading(context, userId, source, store);
+  const isDietStripThere = useIsDietStripThere(context);
   const name = reading.data?.name;
-  const title = titleOf(intl, source, name);
+  const title = sheetTitle(intl, source, name);
   useScreenName(title);
   const frame = (content: ReactNode) => (
     <PageFrame title={title} back={backOf(source, name)}>
       {content}
     </PageFrame>
   );
+  if (isNotKept) return frame(<NotKept />);
   return (
     <QueryScreen
-      reading={reading}
+      reading={isDietStripThere ? reading : { ...reading, data: undefined }}
       skeleton={<ListSkeleton rows={12} />}
       failed={<FormattedMessage id="orderSheet.failed" />}
       isMissing={isNotFound(reading.error)}
@@ -104,9 +97,38 @@ function Sheet({ context, userId, source }: { context: BuyerContext; userId: str
       frame={frame}
     >
       {(data) => (
-        <OrderSheet context={context} userId={userId} source={source} data={data} store={store} title={title} back={backOf(source, name)} />
+        <OrderSheet
+          context={context}
+          userId={userId}
+          source={source}
+          data={data}
+          origin={origin}
+          changes={changes}
+          store={store}
+          title={title}
+          back={backOf(source, name)}
+        />
       )}
     </QueryScreen>
+  );
+}
+
+/** Without a network, and not stored on this device. */
+function NotKept() {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="orderSheet.notKept.title" />}
+      actions={
+        <ButtonLink href={paths.orderSheet()} tone="primary">
+          <FormattedMessage id="orderSheet.notFound.others" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="orderSheet.notKept.text" />
+      </p>
+    </EmptyState>
   );
 }
 
@@ -117,14 +139,9 @@ function NoSuchSheet() {
       pictogram="list"
       title={<FormattedMessage id="orderSheet.notFound.title" />}
       actions={
-        <>
-          <ButtonLink href={paths.orderTemplates()} tone="primary">
-            <FormattedMessage id="orderSheet.empty.templates" />
-          </ButtonLink>
-          <ButtonLink href={paths.orderSheet('essence')}>
-            <FormattedMessage id="orderSheet.title.essence" />
-          </ButtonLink>
-        </>
+        <ButtonLink href={paths.orderSheet()} tone="primary">
+          <FormattedMessage id="orderSheet.notFound.others" />
+        </ButtonLink>
       }
     >
       <p>

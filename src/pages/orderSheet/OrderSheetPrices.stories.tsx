@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf, watchStory } from '../../../tests/examples/shopStories.fixture';
-import { clearDeviceStorage } from '../../session/deviceStorage';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { callsOf, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderSheetPage';
 
 const at = (source: string, more: object = {}) => ({
@@ -13,22 +13,20 @@ const meta = {
   component: Component,
   tags: ['!autodocs'],
   parameters: at('template:template-100-1'),
-  beforeEach: () => {
-    clearDeviceStorage();
-    return watchStory();
-  },
+  beforeEach: watchStory,
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fields = async (canvas: StoryContext['canvas']) =>
-  within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox');
+  within(await canvas.findByRole('grid', { name: 'Mengen' })).findAllByRole('textbox', { name: /^Menge / });
 
-/** Prices are compared with the last paid ones, and what is typed is summed up. */
+/** Prices are compared with the last paid ones, and input is summed up. */
 export const ComparedPrices: Story = {
   play: async ({ canvas, userEvent }) => {
     await fields(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preise: 2 geändert' }));
     await expect(await canvas.findByText(/^Bei 2 Artikeln hat sich der Preis oder die Packung geändert\.$/)).toBeVisible();
     canvas.getByRole('textbox', { name: /^Menge Erdbeeren bio/ }).focus();
     await userEvent.keyboard('4{Enter}');
@@ -37,7 +35,27 @@ export const ComparedPrices: Story = {
   },
 };
 
-/** Who may not see prices is shown none. */
+/**
+ * At the address of changed prices the sheet waits for its filter instead of being replaced by it; a line added by hand stays in sight
+ * beside the changed ones.
+ */
+export const OnlyChanged: Story = {
+  parameters: at('template:template-100-1&prices=changed', { scenario: 'listOrders=held' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Wird geladen …' });
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    releaseCalls('listOrders');
+    await expect(await fields(canvas)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeile hinzufügen' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zeile hinzufügen' }), '104713');
+    await canvas.findByRole('option', { name: /104713/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await fields(canvas)).toHaveLength(3));
+    await waitFor(async () => expect((await fields(canvas)).at(-1)).toHaveFocus());
+  },
+};
+
+/** No prices without the permission. */
 export const NoPrices: Story = {
   parameters: at('orders:5', { as: 'eva' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -48,7 +66,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** What stands in comes behind the line that is gone with its amount, and one Ctrl+Z takes it back. */
+/** A substitute follows the unavailable line with its amount, and one Ctrl+Z removes it. */
 export const Substituted: Story = {
   play: async ({ canvas, userEvent }) => {
     await fields(canvas);

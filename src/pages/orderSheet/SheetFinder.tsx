@@ -1,55 +1,59 @@
-import { lookUpText } from '../../domain/lookUpText';
+import { lookUpText } from '#domain/search/lookUpText.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDebouncedCallback } from 'use-debounce';
-import { ProductFinder } from '../../components/product/ProductFinder';
-import { useProductNumber } from '../../components/product/productNumber';
-import { limits } from '../../domain/limits';
-import { toProduct, type Product } from '../../domain/product';
-import { hitsFirst, searchedGoodsOf } from '../../domain/searchHit';
-import { IconButton } from '../../kit/action/IconButton';
-import { suggestionsOptions } from '../../queries/catalogue';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useDebounce } from 'use-debounce';
+import { ProductFinder } from '#components/product/ProductFinder.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { limits } from '#domain/text/limits.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { exactMatchesFirst, searchedGoodsOf } from '#domain/search/searchHit.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './SheetFinder.module.css';
 
 interface SheetFinderProps {
   context: BuyerContext;
   missingImage: string | undefined;
-  /** What is on the sheet already. */
+  /** Skus on the sheet. */
   heldSkus: readonly string[];
   onAdd(product: Product): void;
-  /** One was chosen that is there already. */
+  /** Called if the chosen product is on the sheet already. */
   onHeld(sku: string): void;
   onClose(): void;
+  /** Number of presses that have asked for it: each moves the focus here. */
+  presses: number;
+  /** Typed text, also before the field was there. */
+  typed: string;
+  onType(text: string): void;
 }
 
-/** Products that are suggested. */
+/** Number of suggestions. */
 const suggested = 8;
 
-/** Finds a product by name or number and puts it below the others; the keyboard then stands in its amount. */
-export function SheetFinder({ context, missingImage, heldSkus, onAdd, onHeld, onClose }: SheetFinderProps) {
+/** Finds a product by name or number and appends it; the focus moves to its amount. */
+export function SheetFinder({ context, missingImage, heldSkus, onAdd, onHeld, onClose, presses, typed, onType }: SheetFinderProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const place = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const askSoon = useDebouncedCallback(setAsked, limits.filterDebounce);
+  const words = lookUpText(typed);
+  const [asked] = useDebounce(words, limits.filterDebounce);
   const { data, isError, isFetching, isPlaceholderData } = useQuery({
     ...suggestionsOptions(context, asked, suggested),
     enabled: asked !== '',
   });
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const words = lookUpText(typed);
   const isCurrent = asked === words && !isPlaceholderData;
   const found =
     words !== '' && isCurrent && data
-      ? hitsFirst(asked, data.products.map(toProduct), (product) => searchedGoodsOf(product, numberOf))
+      ? exactMatchesFirst(asked, data.products.map(toProduct), (product) => searchedGoodsOf(product, numberOf))
       : { hits: [], similar: [] };
-  const type = (next: string) => {
-    setTyped(next);
-    askSoon(lookUpText(next));
-  };
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    input?.focus();
+    // The next character follows those that were typed before the field was there.
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [presses]);
   const note = () => {
     if (isError && isCurrent && !isFetching) return <FormattedMessage id="orderSheet.add.failed" />;
     if (!isCurrent || isFetching) return <FormattedMessage id="orderSheet.add.searching" />;
@@ -65,9 +69,9 @@ export function SheetFinder({ context, missingImage, heldSkus, onAdd, onHeld, on
         note={note()}
         markOf={({ sku }) => (heldSkus.includes(sku) ? intl.formatMessage({ id: 'orderSheet.add.held' }) : undefined)}
         missingImage={missingImage}
-        onType={type}
+        onType={onType}
         onChoose={(product) => {
-          type('');
+          onType('');
           if (heldSkus.includes(product.sku)) onHeld(product.sku);
           else onAdd(product);
         }}

@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo, useRef, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { PriceWatchContext, type PriceWatch } from '../../components/price/WatchedPrice';
-import type { RecentPurchase } from '../../components/product/RecentPurchases';
-import { useProductNumber } from '../../components/product/productNumber';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
-import { WindowedList } from '../../kit/list/WindowedList';
-import { useViewport } from '../../kit/page/viewport';
+import { PriceWatchContext, type PriceWatch } from '#components/price/WatchedPrice.tsx';
+import type { RecentPurchase } from '#components/product/RecentPurchases.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
+import { WindowedList } from '#kit/list/WindowedList.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
 import { SheetHead } from './parts/SheetHead';
 import styles from './SheetGrid.module.css';
 import { SheetLineRow, type SharedByRows } from './SheetLineRow';
@@ -19,24 +19,26 @@ interface SheetGridProps {
   watch: PriceWatch | undefined;
   grid: RefObject<HTMLDivElement | null>;
   list: Ref<WindowedListHandle>;
-  /** What stays in view above the rows. */
+  /** The sticky bar above the rows. */
   bar: RefObject<HTMLElement | null>;
-  /** A row was dragged to where another one is. */
+  /** Called when a row was dropped at another one's position. */
   onDrop(sku: string, target: string, isMouse: boolean): void;
 }
 
 const keyOf = ({ sku }: SheetRowData) => sku;
-/** Pixels of a row before it is drawn, with a pointer and on the phone, there with an amount of its list as well. */
-const [rowHeight, phoneRowHeight, phoneParRowHeight] = [31, 78, 90];
+/** Estimated row heights in pixels: desktop; phone, with an amount of the list, and with the quantity on hand. */
+const [rowHeight, phoneRowHeight, phoneParRowHeight, phoneStockRowHeight] = [31, 78, 90, 138];
 
-/** The rows under their head. What is typed draws its own row, and none of the rest. */
+/** The rows below their head. Input renders only its own row. */
 export const SheetGrid = memo(function SheetGrid(props: SheetGridProps) {
   const { rows, purchases, tools: given, watch, grid, list, bar, onDrop } = props;
   const intl = useIntl();
   const numberOf = useProductNumber();
   const isPhone = useViewport() === 'mobile';
   const line = useRef<HTMLDivElement>(null);
-  const height = isPhone ? (given.columns.par ? phoneParRowHeight : phoneRowHeight) : rowHeight;
+  const { par, hasStock } = given.columns;
+  const phoneHeight = hasStock ? phoneStockRowHeight : par ? phoneParRowHeight : phoneRowHeight;
+  const height = isPhone ? phoneHeight : rowHeight;
   const { onGrasp, dragged } = useRowDrag({ rows, grid, bar, line, onDrop });
   const tools = useMemo((): SharedByRows => ({ ...given, onGrasp }), [given, onGrasp]);
   const rowIndexes = useMemo(() => new Map(rows.map(({ sku }, index) => [sku, index + 2])), [rows]);

@@ -1,30 +1,24 @@
 import { queryOptions, useQueries, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readProducts } from '../../cart/cartAddition';
-import type { Product } from '../../domain/product';
-import { getOrderTemplate } from '../../gen/order-template/get-order-template';
-import { getOrder } from '../../gen/order/get-order';
-import { listOrders } from '../../gen/order/list-orders';
-import { knownEssenceList, readWholeEssenceList } from '../../queries/essenceList';
-import type { RecentPurchase } from '../../components/product/RecentPurchases';
-import { lastBoughtOptions } from '../../queries/lastBought';
-import { composedKey, type ReadOperation } from '../../queries/operations';
-import { customerParam, type BuyerContext } from '../../queries/shopContext';
-import { skuParts } from '../../queries/skuCalls';
-import { linesOfOrders, linesOfTemplate, sheetSourceText, type SheetLine, type SheetSource } from './rules/sheetSource';
-
-/** What a sheet is made of. */
-export interface SheetData {
-  /** The template's own name. */
-  readonly name: string | undefined;
-  readonly lines: readonly SheetLine[];
-  /** By sku; one that is unknown is missing. */
-  readonly products: ReadonlyMap<string, Product>;
-}
+import { readProducts } from '#cart/cartAddition.ts';
+import { serverNow } from '#clock/serverClock.ts';
+import type { Product } from '#domain/product/product.ts';
+import { getOrderTemplate } from '#gen/order-template/get-order-template.ts';
+import { getOrder } from '#gen/order/get-order.ts';
+import { listOrders } from '#gen/order/list-orders.ts';
+import { knownEssenceList, readWholeEssenceList } from '#queries/essenceList.ts';
+import type { RecentPurchase } from '#components/product/RecentPurchases.tsx';
+import { lastBoughtOptions } from '#queries/lastBought.ts';
+import type { ReadOperation } from '#queries/operations.ts';
+import { composedKey } from '#queries/queryKeys.ts';
+import { customerParam, type BuyerContext } from '#queries/shopContext.ts';
+import { skuParts } from '#queries/skuCalls.ts';
+import type { SheetSnapshot } from './rules/sheetSnapshot';
+import { linesOfOrders, linesOfTemplate, sheetSourceText, type SheetSource } from './rules/sheetSource';
 
 const everyEssence = { filter: 'all', query: '' } as const;
 
-/** The call that brings the lines of a sheet. */
+/** The call that loads the lines of a source. */
 const linesOperation = {
   template: 'getOrderTemplate',
   order: 'getOrder',
@@ -37,7 +31,7 @@ async function readLines(
   context: BuyerContext,
   source: SheetSource,
   signal: AbortSignal,
-): Promise<Pick<SheetData, 'name' | 'lines'>> {
+): Promise<Pick<SheetSnapshot, 'name' | 'lines'>> {
   const { tenant, customerId } = context;
   switch (source.kind) {
     case 'template': {
@@ -62,24 +56,25 @@ async function readLines(
 }
 
 /**
- * The lines of a sheet with their products.
+ * Query for the lines of a sheet with their products.
  *
- * @param added skus of what was added by hand, asked for when the products are
+ * @param added skus added by hand, evaluated when products are fetched
  */
 export const sheetDataOptions = (queryClient: QueryClient, context: BuyerContext, source: SheetSource, added: () => readonly string[]) =>
-  queryOptions<SheetData>({
+  queryOptions<SheetSnapshot>({
     queryKey: composedKey(
+      'orderSheet',
       [linesOperation[source.kind], 'findProductsBySku'],
       context.tenant,
       context.customerId,
       context.shop,
-      'orderSheet',
       sheetSourceText(source),
     ),
     queryFn: async ({ signal }) => {
       const { name, lines } = await readLines(queryClient, context, source, signal);
       const skus = [...new Set([...lines.map(({ sku }) => sku), ...added()])];
-      return { name, lines, products: skus.length > 0 ? await readProducts(context, skus, signal) : new Map<string, Product>() };
+      const products = skus.length > 0 ? await readProducts(context, skus, signal) : new Map<string, Product>();
+      return { readAt: serverNow(), name, lines, products };
     },
     structuralSharing: false,
   });
@@ -93,7 +88,7 @@ const lastPurchasesOf = (
       .map(({ sku, date, quantity, smallestUnit }) => [sku, { date, quantity, unit: smallestUnit }]),
   );
 
-/** The last purchases of products, as they come; without what can't be read the column stays empty. */
+/** Last purchases of products, as they arrive; on failure the column stays empty. */
 export function useLastPurchases(context: BuyerContext, skus: readonly string[]): ReadonlyMap<string, RecentPurchase> {
   const parts = useMemo(() => skuParts(skus), [skus]);
   return useQueries({ queries: parts.map((part) => ({ ...lastBoughtOptions(context, part), select: lastPurchasesOf })), combine: joined });

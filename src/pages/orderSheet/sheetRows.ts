@@ -1,17 +1,19 @@
-import { refusalText } from '../../kit/field/numberRefusal';
+import { refusalText } from '#kit/field/numberRefusal.ts';
 import type { IntlShape } from 'react-intl';
-import { quoteOf, type DisplayRules, type OrderChoice } from '../../domain/displayRules';
-import { isLocalDate, type LocalDate } from '../../domain/calendar';
-import type { ProductKind } from '../../domain/kind';
-import { decimal, type Decimal } from '../../domain/money';
-import type { Product } from '../../domain/product';
-import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
-import { amountFaultOf } from '../../domain/typedNumber';
-import { unitOf, type Unit } from '../../domain/unit';
-import { formatDay, formatPrice } from '../../i18n/format';
-import { formatShortDay } from '../../i18n/shortDay';
-import { formatUnits, shortUnitName, unitLabel } from '../../i18n/unitName';
-import type { RecentPurchase } from '../../components/product/RecentPurchases';
+import { quoteOf, type DisplayRules, type OrderChoice } from '#domain/price/displayRules.ts';
+import { isLocalDate, type LocalDate } from '#domain/text/calendar.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { decimal, type Decimal } from '#domain/price/money.ts';
+import type { Product } from '#domain/product/product.ts';
+import { isBelowMinimum, minimumForUnit } from '#domain/product/quantity.ts';
+import { limits } from '#domain/text/limits.ts';
+import { amountFaultOf } from '#domain/text/typedNumber.ts';
+import { readTyped } from '#domain/text/typedText.ts';
+import { unitOf, type Unit } from '#domain/product/unit.ts';
+import { formatDay, formatPrice } from '#i18n/format.ts';
+import { formatShortDay } from '#i18n/shortDay.ts';
+import { formatUnits, shortUnitName, unitLabel } from '#i18n/unitName.ts';
+import type { RecentPurchase } from '#components/product/RecentPurchases.tsx';
 import type { ShownRow } from './parts/SheetRow';
 import { amountOfEntry, isUnreadable, type AddedLine, type SheetDraft, type SheetEntry } from './rules/sheetDraft';
 import type { SheetLine, SheetPar } from './rules/sheetSource';
@@ -20,14 +22,14 @@ import type { SheetLine, SheetPar } from './rules/sheetSource';
 export interface SheetRowData {
   readonly sku: string;
   readonly name: string;
-  /** Undefined where it is no longer known. */
+  /** Undefined if it is no longer known. */
   readonly product: Product | undefined;
   readonly kind: ProductKind | undefined;
   readonly categoryName: string | undefined;
-  /** The unit that it begins with. */
+  /** Initial unit. */
   readonly unitAbbreviation: string;
   readonly par: SheetPar | undefined;
-  /** Whether it can be ordered, and so takes an amount. */
+  /** True if it can be ordered and so takes an amount. */
   readonly canType: boolean;
 }
 
@@ -47,7 +49,7 @@ function rowOf({ sku, name, par, unitAbbreviation = '' }: SheetLine, product: Pr
 
 const plainLine = ({ sku, name }: AddedLine): SheetLine => ({ sku, name, par: undefined, unitAbbreviation: undefined });
 
-/** The rows of a sheet: those of its list, each with what came in its place behind it, then what else was added by hand and isn't among them. */
+/** Rows of a sheet: those of its list, each followed by its substitute, then other products added by hand. */
 export function sheetRows(
   lines: readonly SheetLine[],
   added: readonly AddedLine[],
@@ -63,13 +65,13 @@ export function sheetRows(
   return placed.map((line) => rowOf(line, products.get(line.sku)));
 }
 
-/** The unit that a row counts: the one chosen for it, else its own; undefined where the product is unknown. */
-function unitOfRow({ product, unitAbbreviation }: SheetRowData, entry: SheetEntry | undefined): Unit | undefined {
+/** Unit of a row's amount: the chosen one, else its own; undefined for an unknown product. */
+export function unitOfRow({ product, unitAbbreviation }: SheetRowData, entry: SheetEntry | undefined): Unit | undefined {
   if (!product) return undefined;
   return unitOf(product.units, entry?.unitAbbreviation ?? unitAbbreviation) ?? product.defaultUnit;
 }
 
-/** The unit behind a row's present one, round the end. */
+/** The unit after a row's current one, cyclic. */
 export function nextUnit(row: SheetRowData, entry: SheetEntry | undefined): Unit | undefined {
   const units = row.product?.units ?? [];
   const now = unitOfRow(row, entry);
@@ -77,7 +79,7 @@ export function nextUnit(row: SheetRowData, entry: SheetEntry | undefined): Unit
   return units.length > 1 ? units[(place + 1) % units.length] : undefined;
 }
 
-/** Why a product can't be ordered, in words; undefined for one that can. */
+/** Why a product can't be ordered, as text; undefined if it can. */
 export function goneText(intl: IntlShape, product: Product | undefined): string | undefined {
   if (product?.isOrderable) return undefined;
   const { status } = product?.availability ?? { status: 'REMOVED_FROM_INVENTORY' };
@@ -97,7 +99,7 @@ export function goneText(intl: IntlShape, product: Product | undefined): string 
   }
 }
 
-/** What one of the unit costs at the amount that is typed; undefined where prices are not shown. */
+/** Price of one unit at the typed amount; undefined if prices are hidden. */
 function priceText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undefined, displayRules: DisplayRules): string | undefined {
   const unit = unitOfRow(row, entry);
   if (!row.product || !unit || !displayRules.canSeePrices) return undefined;
@@ -106,7 +108,7 @@ function priceText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undef
   return formatPrice(quote.unitPrice.times(unit.ratio));
 }
 
-/** The amount of a last purchase in the row's unit where it is a whole number of them, else in storage units. */
+/** The last purchase in the row's unit if that is an integer, else in storage units. */
 function lastText(intl: IntlShape, purchase: RecentPurchase | undefined, unit: Unit | undefined, today: LocalDate): string | undefined {
   if (!purchase || !isLocalDate(purchase.date)) return undefined;
   const inUnit = unit && decimal(purchase.quantity).dividedBy(unit.ratio);
@@ -117,7 +119,7 @@ function lastText(intl: IntlShape, purchase: RecentPurchase | undefined, unit: U
   return intl.formatMessage({ id: 'orderSheet.last' }, { quantity, day: formatShortDay(purchase.date, today, intl.locale) });
 }
 
-/** What a row shows. */
+/** Texts of a row. */
 export function shownRow(
   intl: IntlShape,
   row: SheetRowData,
@@ -143,14 +145,14 @@ export function shownRow(
   };
 }
 
-/** What a row's price is asked for: what was typed, else what its list has of it; undefined where there is neither. */
+/** Choice to price a row with: the input, else the amount of its list; undefined without either. */
 export function choiceOfRow(row: SheetRowData, entry: SheetEntry | undefined): OrderChoice | undefined {
   const unit = unitOfRow(row, entry);
   const amount = amountOfEntry(entry) ?? row.par?.amount;
   return unit && amount !== undefined ? { amount, unit } : undefined;
 }
 
-/** The amount of its unit from which on a row can be ordered, where less is typed and not in the cart yet. */
+/** Minimum amount in its unit, if less was typed and isn't in the cart yet. */
 export function missedMinimum(
   row: SheetRowData,
   entry: SheetEntry | undefined,
@@ -162,33 +164,39 @@ export function missedMinimum(
   return { amount: minimumForUnit(minimum, unit.ratio), unit };
 }
 
-/** That amount in words. */
+/** That amount as text. */
 export function minimumText(intl: IntlShape, row: SheetRowData, entry: SheetEntry | undefined): string | undefined {
   const missed = missedMinimum(row, entry);
   return missed && formatUnits(intl, missed.amount, missed.unit, 'short');
 }
 
-/** A word about what was typed: that it is no amount, or less than can be ordered; else how much of it is in the cart. */
+/** Note about the input: invalid, or below the minimum; otherwise the amount in the cart. */
 export function noteOf(
   intl: IntlShape,
   row: SheetRowData,
   entry: SheetEntry | undefined,
   inCart: { readonly amount: number; readonly unit: { readonly name?: string; readonly abbreviation: string } } | undefined,
 ): string | undefined {
-  if (entry && isUnreadable(entry)) return refusalText(intl, entry.text, amountFaultOf(entry.text));
+  if (entry && isUnreadable(entry))
+    // For instance, a barcode scanned into the field.
+    return /^\d+$/.test(readTyped(entry.text))
+      ? intl.formatMessage({ id: 'quantity.amount.tooLong' }, { digits: limits.amountCharacters })
+      : refusalText(intl, entry.text, amountFaultOf(entry.text));
   const minimum = minimumText(intl, row, entry);
   if (minimum) return intl.formatMessage({ id: 'orderSheet.belowMinimum' }, { quantity: minimum });
-  return inCart && intl.formatMessage({ id: 'orderSheet.inCart' }, { quantity: formatUnits(intl, inCart.amount, inCart.unit, 'short') });
+  const held =
+    inCart && intl.formatMessage({ id: 'orderSheet.inCart' }, { quantity: formatUnits(intl, inCart.amount, inCart.unit, 'short') });
+  return entry?.isUnsure ? [intl.formatMessage({ id: 'orderSheet.unsure.line' }), held].filter(Boolean).join(' · ') : held;
 }
 
-/** What is on the sheet and not in the cart yet, in EUR, and how many of its lines have no price. */
+/** Total in EUR of lines not in the cart yet, and the number of those without a price. */
 export interface SheetSum {
   readonly net: Decimal;
   readonly onRequest: number;
   readonly unreadable: number;
 }
 
-/** What the lines of a draft cost, each worked out once: an amount that has not changed costs nothing. */
+/** Memoised total of a draft: unchanged amounts aren't computed again. */
 export function rememberedSheetSum(displayRules: DisplayRules): (rows: readonly SheetRowData[], draft: SheetDraft) => SheetSum {
   const known = new WeakMap<SheetEntry, { readonly row: SheetRowData; readonly total: Decimal | undefined }>();
   const totalOf = (row: SheetRowData, entry: SheetEntry, amount: number): Decimal | undefined => {
@@ -205,7 +213,7 @@ export function rememberedSheetSum(displayRules: DisplayRules): (rows: readonly 
     let [onRequest, unreadable] = [0, 0];
     for (const row of rows) {
       const { [row.sku]: entry } = entries;
-      if (!entry || entry.isSent || !row.canType) continue;
+      if (!entry || entry.isSent || entry.isUnsure || !row.canType) continue;
       if (isUnreadable(entry)) unreadable += 1;
       const amount = amountOfEntry(entry);
       if (amount === undefined) continue;

@@ -1,87 +1,95 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { deviceDraft, type DeviceDraft } from '../../platform/deviceDraft';
-import { keepDeviceText, readDeviceText } from '../../platform/deviceText';
-import { parseKept } from '../../platform/keptJson';
-import { perClient } from '../../platform/perClient';
-import type { BuyerContext } from '../../queries/shopContext';
-import { orderSheetNames } from '../../session/deviceStorage';
-import { afterAction, isEmptyDraft, readDraft, sheetStateOf, type SheetAction, type SheetDraft, type SheetEntry } from './rules/sheetDraft';
+import { parseKept } from '#platform/keptJson.ts';
+import { askForLastingStorage } from '#platform/lastingStorage.ts';
+import { perClient } from '#platform/perClient.ts';
+import { publisher } from '#platform/publisher.ts';
+import { deviceText, deviceValue, type StoredValue } from '#platform/stored.ts';
+import type { DeviceKey } from '#platform/storedNames.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import type { TypedStock } from '#domain/inventory/stockOnHand.ts';
+import { hasSignedOut } from '#session/currentSession.ts';
+import { orderSheetNames } from '#session/deviceStorage.ts';
+import {
+  afterAction,
+  isEmptyDraft,
+  parseSheetDraft,
+  sheetStateOf,
+  type SheetAction,
+  type SheetDraft,
+  type SheetEntry,
+} from './rules/sheetDraft';
 import { readShelf } from './rules/sheetOrder';
 import { missedMinimum, type SheetRowData } from './sheetRows';
 
-/** What a user has typed into a sheet of a customer, kept on the device with every key. */
+/** Input of a user in a customer's sheet; every key is stored on the device. */
 export interface SheetStore {
   readonly draft: () => SheetDraft;
-  /** What was typed into a row, as the draft was when it was last read: every row in the page asks with every key. */
+  /** Input of a row, as of the last read of the draft: every rendered row asks on every key. */
   readonly entry: (sku: string) => SheetEntry | undefined;
+  /** Typed quantity on hand of a row, likewise. */
+  readonly stock: (sku: string) => TypedStock | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   dispatch(action: SheetAction): void;
 }
 
-function makeStore(name: string): SheetStore {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  let text = readDeviceText(name);
-  let state = sheetStateOf(readDraft(parseKept(text)));
-  /** What is kept is the truth: another tab may have written, and who signs out takes it away. */
+function makeStore(name: DeviceKey): SheetStore {
+  const kept = deviceText(name);
+  let text = kept.read();
+  let state = sheetStateOf(parseSheetDraft(parseKept(text)));
+  /** The stored draft is authoritative: another tab may have written, and a sign-out deletes it. */
   const present = () => {
-    const kept = readDeviceText(name);
-    if (kept !== text) {
-      text = kept;
-      state = sheetStateOf(readDraft(parseKept(kept)));
+    const stored = kept.read();
+    if (stored !== text) {
+      text = stored;
+      state = sheetStateOf(parseSheetDraft(parseKept(stored)));
     }
     return state;
   };
-  const ofOtherTab = (event: StorageEvent) => {
-    if (event.key !== name && event.key !== null) return;
-    present();
-    tell();
-  };
+  const { subscribe, publish } = publisher(() =>
+    kept.subscribe(() => {
+      present();
+      publish();
+    }),
+  );
   return {
     draft: () => present().draft,
     entry: (sku) => state.draft.entries[sku],
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', ofOtherTab);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', ofOtherTab);
-      };
-    },
+    stock: (sku) => state.draft.stock[sku],
+    subscribe,
     dispatch: (action) => {
+      // Nothing of one user is there for the next.
+      if (hasSignedOut()) return;
       const before = present();
       const after = afterAction(before, action);
       if (after === before) return;
       state = after;
       if (after.draft === before.draft) return;
+      if (isEmptyDraft(before.draft)) askForLastingStorage();
       text = isEmptyDraft(after.draft) ? null : JSON.stringify(after.draft);
-      keepDeviceText(name, text);
-      tell();
+      kept.keep(text ?? undefined);
     },
   };
 }
 
 const stores = perClient(() => new Map<string, SheetStore>());
 
-/** The one store of a user's sheet of a customer, by its source; what it hears after the screen was left counts as well. */
+/** The only store of a user's sheet of a customer, per source; updates after the screen was left count as well. */
 export function sheetStore(queryClient: QueryClient, { tenant, customerId }: BuyerContext, userId: string, source: string): SheetStore {
-  const name = `${orderSheetNames}${tenant}:${customerId}:${userId}:${source}`;
+  const name = `${orderSheetNames}${tenant}:${customerId}:${userId}:${source}` as const;
   const known = stores(queryClient);
   const store = known.get(name) ?? makeStore(name);
   known.set(name, store);
   return store;
 }
 
-/** Puts the least amount that can be ordered in the place of a smaller one. */
+/** Raises a smaller amount to the minimum. */
 export function takeMinimum(store: SheetStore, row: SheetRowData): void {
   const missed = missedMinimum(row, store.draft().entries[row.sku]);
   if (missed) store.dispatch({ kind: 'type', sku: row.sku, text: String(missed.amount) });
 }
 
-/** The whole draft of a sheet. It comes a moment after the amount itself, so that it never holds up the row in which somebody types. */
+/** The whole draft of a sheet, deferred so that it never delays the row being typed in. */
 export function useSheetDraft(store: SheetStore): SheetDraft {
   const [draft, setDraft] = useState(store.draft);
   useEffect(() => {
@@ -92,41 +100,46 @@ export function useSheetDraft(store: SheetStore): SheetDraft {
   return draft;
 }
 
-/** Whether a sheet waits for a network. */
-export function useIsWaiting(store: SheetStore): boolean {
-  return useSyncExternalStore(store.subscribe, () => store.draft().isWaiting);
+/** True while a sheet waits for a network, or an addition was begun whose outcome isn't known. */
+export function useHasSheetWork(store: SheetStore): boolean {
+  return useSyncExternalStore(store.subscribe, () => {
+    const { isWaiting, attempt } = store.draft();
+    return isWaiting || attempt !== undefined;
+  });
 }
 
-/** What was typed into one row; renders again only when that changes. */
+/** Input of one row; re-renders only when it changes. */
 export function useSheetEntry(store: SheetStore, sku: string): SheetEntry | undefined {
   return useSyncExternalStore(store.subscribe, () => store.entry(sku));
 }
 
-/** The order of the user's shelf at a customer, as it is kept on this device for every sheet and changed in every tab. */
-export const shelfDraft = ({ tenant, customerId }: BuyerContext, userId: string): DeviceDraft<readonly string[]> =>
-  deviceDraft(`shelf-order:${tenant}:${customerId}:${userId}`, readShelf);
+/** Typed quantity on hand of one row; re-renders only when it changes. */
+export function useTypedStock(store: SheetStore, sku: string): TypedStock | undefined {
+  return useSyncExternalStore(store.subscribe, () => store.stock(sku));
+}
 
-/** Which row has the keyboard; renders again only the rows that get and lose it. */
+/** Shelf sequence of a user at a customer, stored on this device for every sheet and shared by all tabs. */
+export const shelfDraft = ({ tenant, customerId }: BuyerContext, userId: string): StoredValue<readonly string[]> =>
+  deviceValue(`shelf-order:${tenant}:${customerId}:${userId}`, readShelf);
+
+/** The row with the focus; re-renders only rows that gain or lose it. */
 export interface SheetFocus {
   readonly sku: () => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   set(sku: string | undefined): void;
 }
 
-/** A focus that is nowhere yet: then every amount that is in the page can be come to. */
+/** A focus store without a focused row: every rendered amount is a tab stop then. */
 export function makeSheetFocus(): SheetFocus {
-  const listeners = new Set<() => void>();
+  const { subscribe, publish } = publisher();
   let active: string | undefined;
   return {
     sku: () => active,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     set: (sku) => {
       if (sku === active) return;
       active = sku;
-      for (const listener of listeners) listener();
+      publish();
     },
   };
 }

@@ -3,24 +3,24 @@ import { dropPlace, scrollSpeed } from './rules/rowDrag';
 import type { SheetRowData } from './sheetRows';
 
 interface RowDragOptions {
-  /** The rows as they are shown. */
+  /** The rows as displayed. */
   rows: readonly SheetRowData[];
   grid: RefObject<HTMLElement | null>;
-  /** What stays in view above the rows: there the window's edge is. */
+  /** The sticky bar above the rows, whose lower edge limits the visible list. */
   bar: RefObject<HTMLElement | null>;
-  /** The line that shows where the row would go. */
+  /** The marker of the drop position. */
   line: RefObject<HTMLElement | null>;
-  /** A row was let go where another one is. */
+  /** Called when a row was dropped at another one's position. */
   onDrop(sku: string, target: string, isMouse: boolean): void;
 }
 
-/** Pixels that a pointer goes before it drags. */
+/** Distance in pixels until a press becomes a drag. */
 const firstStep = 4;
 
-/** Rows that are dragged by their handle, by mouse, pen or finger; Escape, or what takes the pointer away, leaves them where they were. */
+/** Drag and drop of rows by their handle, with mouse, pen or finger. Escape, or a lost pointer, cancels it. */
 export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
   onGrasp(sku: string, event: PointerEvent<HTMLElement>): void;
-  /** The row that is being dragged. */
+  /** The row being dragged. */
   readonly dragged: SheetRowData | undefined;
 } {
   const [dragged, setDragged] = useState<SheetRowData>();
@@ -33,14 +33,14 @@ export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
   const onGrasp = useCallback(
     (sku: string, { pointerId, pointerType, clientY: start, button, nativeEvent }: PointerEvent<HTMLElement>) => {
       if (button !== 0 || stop.current?.signal.aborted === false) return;
-      // Neither a text is marked nor the amount left that somebody types in.
+      // Prevents text selection, and keeps the focus in the amount.
       nativeEvent.preventDefault();
       const ending = new AbortController();
       stop.current = ending;
       const { signal } = ending;
       const places = new Map(latest.current.rows.map((row, place) => [row.sku, place]));
       let [y, isDragging, before] = [start, false, performance.now()];
-      // What covers the window's lower edge is said by the grid's stylesheet.
+      // The grid's stylesheet sets the height covered at the window's lower edge.
       const covered = grid.current ? Number(getComputedStyle(grid.current).scrollMarginBottom.replace('px', '')) : 0;
       const edges = () => [bar.current?.getBoundingClientRect().bottom ?? 0, document.documentElement.clientHeight - covered] as const;
       const placeNow = () => {
@@ -74,7 +74,7 @@ export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
       });
       listen('pointerup', (up) => {
         if (up.pointerId !== pointerId) return;
-        // Where it is let go: rows that came meanwhile may have pushed others under a pointer that rests.
+        // The pointer's position at the drop: rows loaded meanwhile may have shifted others under it.
         y = up.clientY;
         const place = isDragging ? placeNow() : undefined;
         ending.abort();
@@ -84,7 +84,7 @@ export function useRowDrag({ rows, grid, bar, line, onDrop }: RowDragOptions): {
       listen('blur', ({ target }) => target === window && ending.abort());
       listen('keydown', (event) => {
         if (event.key !== 'Escape') return;
-        // It gives up the drag and nothing else.
+        // Cancels only the drag.
         event.preventDefault();
         event.stopPropagation();
         ending.abort();

@@ -1,48 +1,68 @@
-import { useCallback, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
+import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
 import { keyOutcome, type KeyOutcome } from './rules/sheetKeys';
 import type { SharedByRows } from './SheetLineRow';
 import { nextUnit, type SheetRowData } from './sheetRows';
 import { takeMinimum } from './sheetStore';
+import { takeProposal } from './takeProposal';
+
+/** Input of a row. */
+type SheetField = 'amount' | 'stock';
 
 interface SheetKeysOptions {
   rows: readonly SheetRowData[];
   tools: Omit<SharedByRows, 'onGrasp'>;
   list: RefObject<WindowedListHandle | null>;
-  /** What the keys do beyond the rows. */
+  /** Callbacks for keys with effects outside the rows. */
   onFind(): void;
+  /** Called with each character typed before the finder has the focus. */
+  onFindEarly(character: string): void;
   onSend(): void;
-  /** The last amount was left by Enter. */
+  /** Called when Enter leaves the last amount. */
   onEnd(sku: string): void;
   onUndo(): void;
   onLeave(): void;
 }
 
+/** Field that a key leads to but that isn't there yet: keys pressed meanwhile are its own, never those of the field that was left. */
+interface AwaitedField {
+  /** The line's field; undefined for the finder. */
+  readonly line: { readonly sku: string; readonly field: SheetField } | undefined;
+  /** Field that still has the focus. */
+  readonly left: Element | null;
+  /** Characters typed meanwhile, for a line's field. */
+  readonly text: string;
+}
+
 const rowOf = (target: EventTarget) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-sku]') : null)?.dataset['sku'];
 
-/** The keys of the sheet, for all rows at once. */
-export function useSheetKeys({ rows, tools, list, onFind, onSend, onEnd, onUndo, onLeave }: SheetKeysOptions): {
+/** Keyboard handling of the sheet, for all rows at once. */
+export function useSheetKeys({ rows, tools, list, onFind, onFindEarly, onSend, onEnd, onUndo, onLeave }: SheetKeysOptions): {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  goTo(sku: string): void;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  goTo(sku: string, field?: SheetField): void;
 } {
   const letters = useRef({ jump: '', at: 0 });
-  const { store, columns, onMove } = tools;
+  const awaited = useRef<AwaitedField>(undefined);
+  const { store, columns, onMove, today } = tools;
   const goTo = useCallback(
-    (sku: string) => {
-      const selector = `[role="grid"] [data-sku="${CSS.escape(sku)}"] input`;
+    (sku: string, column: SheetField = 'amount') => {
+      const selector = `[role="grid"] [data-sku="${CSS.escape(sku)}"] input[data-field="${column}"]`;
       const amount = document.querySelector<HTMLInputElement>(selector);
       amount?.focus();
-      // One that is beyond the window, or still to come, takes the keyboard as soon as it is there.
-      if (!amount || document.activeElement !== amount) list.current?.focus(sku, selector);
+      // A row outside the window, or one still to come, gets the focus once it is rendered.
+      const isThere = amount !== null && document.activeElement === amount;
+      awaited.current = isThere ? undefined : { line: { sku, field: column }, left: document.activeElement, text: '' };
+      if (!isThere) list.current?.focus(sku, selector);
     },
     [list],
   );
-  const act = (outcome: Exclude<KeyOutcome, { kind: 'own' }>, sku: string) => {
+  const act = (outcome: Exclude<KeyOutcome, { kind: 'own' }>, sku: string, field: SheetField) => {
     switch (outcome.kind) {
       case 'go':
         letters.current.jump = outcome.jump;
-        goTo(rows[outcome.place]?.sku ?? sku);
+        goTo(rows[outcome.place]?.sku ?? sku, field);
         return;
       case 'unit': {
         const row = rows.find((one) => one.sku === sku);
@@ -52,6 +72,7 @@ export function useSheetKeys({ rows, tools, list, onFind, onSend, onEnd, onUndo,
       }
       case 'find':
         onFind();
+        awaited.current = { line: undefined, left: document.activeElement, text: '' };
         return;
       case 'undo':
         onUndo();
@@ -67,8 +88,17 @@ export function useSheetKeys({ rows, tools, list, onFind, onSend, onEnd, onUndo,
         if (row) takeMinimum(store, row);
         return;
       }
+      case 'par': {
+        const row = rows.find((one) => one.sku === sku);
+        if (row) takeProposal(tools, row);
+        return;
+      }
+      case 'stock':
+        goTo(sku, field === 'stock' ? 'amount' : 'stock');
+        return;
       case 'leave':
-        onLeave();
+        if (field === 'stock') goTo(sku);
+        else onLeave();
         return;
       case 'move':
         if (columns.hasShelf) onMove(sku, outcome.by);
@@ -76,23 +106,46 @@ export function useSheetKeys({ rows, tools, list, onFind, onSend, onEnd, onUndo,
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const sku = rowOf(event.target);
-    if (sku === undefined || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const ownSku = rowOf(event.target);
+    if (ownSku === undefined || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const isCharacter = /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+    const wanted = awaited.current?.left === event.target ? awaited.current : undefined;
+    if (wanted && isCharacter && (!wanted.line || /[\d.,]/.test(key))) {
+      event.preventDefault();
+      if (wanted.line) awaited.current = { ...wanted, text: wanted.text + key };
+      else onFindEarly(key);
+      return;
+    }
     const pause = event.timeStamp - letters.current.at;
     letters.current.at = event.timeStamp;
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const { sku, field } = wanted?.line ?? { sku: ownSku, field: event.target.dataset['field'] === 'stock' ? 'stock' : 'amount' };
     const outcome = keyOutcome(
-      { key, shift: shiftKey, control: ctrlKey || metaKey, alt: altKey, pause },
+      { key, shift: shiftKey, control: ctrlKey || metaKey, alt: altKey, isEmpty: event.target.value === '', pause },
       rows.findIndex((row) => row.sku === sku),
       letters.current.jump,
       rows,
     );
     if (outcome.kind !== 'go') letters.current.jump = '';
-    if (outcome.kind === 'own') return;
+    // Nor does a key that deletes change the field that was left.
+    if (wanted && outcome.kind === 'own' && key !== 'Tab') event.preventDefault();
+    if (outcome.kind === 'own' || ((outcome.kind === 'stock' || outcome.kind === 'par') && !columns.hasStock)) return;
     event.preventDefault();
-    flushSync(() => act(outcome, sku));
-    // What stands in the amount now counts: the next digit begins another one.
+    flushSync(() => act(outcome, sku, field));
+    // The current amount is applied: the next digit starts another one.
     if (event.target === document.activeElement) event.target.select();
   };
-  return { onKeyDown, goTo };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const wanted = awaited.current;
+    awaited.current = undefined;
+    const { line, text = '' } = wanted ?? {};
+    if (!line || text === '' || !(target instanceof HTMLInputElement) || rowOf(target) !== line.sku) return;
+    flushSync(() => {
+      if (line.field === 'amount') store.dispatch({ kind: 'type', sku: line.sku, text });
+      else store.dispatch({ kind: 'stock', sku: line.sku, text, day: today });
+    });
+    // The next digit follows those of it.
+    target.setSelectionRange(text.length, text.length);
+  };
+  return { onKeyDown, onFocus, goTo };
 }

@@ -1,38 +1,38 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useDeviceDraft } from '../../platform/deviceDraft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { useStored } from '#platform/useStored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { orderedRows, shelfAfter, withMoved, type SheetOrder } from './rules/sheetOrder';
 import type { SheetDraft } from './rules/sheetDraft';
 import type { SheetRowData } from './sheetRows';
 import { shelfDraft, type SheetStore } from './sheetStore';
 
-/** A row that was moved, with what has to be there to take it back. */
+/** A moved row with its undo data. */
 interface ShelfMove {
   readonly sku: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** The draft at that moment: while it is the same, the move is what was done last. */
+  /** The draft at that time: while unchanged, the move is the last action. */
   readonly draft: SheetDraft;
 }
 
-/** Moves that can be undone. */
-const longestPast = 100;
+/** Maximum of moves to undo. */
+const maxUndoSteps = 100;
 
-/** The rows of a sheet in their order, and the ways to put them in another one on the shelf. */
+/** Sorted rows of a sheet, and functions to rearrange them on the shelf. */
 interface ShelfMoves {
-  /** All rows, in their order. */
+  /** All rows, sorted. */
   readonly all: readonly SheetRowData[];
-  /** Puts a row where another one is, which makes room for it. */
+  /** Moves a row to another one's position. */
   place(sku: string, target: string | undefined): void;
-  /** Takes back what was done last: a move, else what was typed. Answers the row that was moved back, which may have left the window with that. */
+  /** Undoes the last action: a move, else input. Returns the row that moved back, which may have left the window. */
   undo(): string | undefined;
-  /** The last move in words; empty before the first. */
+  /** Announcement of the last move; empty before the first. */
   readonly said: string;
 }
 
-/** Puts the rows of a sheet in the order that is chosen; on the shelf they can be moved, and what was moved is kept for the customer. */
+/** Sorts the rows of a sheet as chosen. In shelf sequence they can be moved, which is stored for the customer. */
 export function useShelfMoves(
   context: BuyerContext,
   userId: string,
@@ -42,7 +42,7 @@ export function useShelfMoves(
 ): ShelfMoves {
   const intl = useIntl();
   const kept = shelfDraft(context, userId);
-  const shelf = useDeviceDraft(kept);
+  const shelf = useStored(kept);
   const all = useMemo(() => orderedRows(plain, order, shelf, intl.locale), [plain, order, shelf, intl.locale]);
   const latest = useRef({ plain, order });
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useShelfMoves(
       const rows = orderedRows(latest.current.plain, 'shelf', next, intl.locale);
       const place = rows.findIndex((row) => row.sku === sku);
       const values = { product: rows[place]?.name ?? sku, place: place + 1, count: rows.length };
-      // Who gives the row the keyboard then finds it where it is now.
+      // A caller that focuses the row finds it at its new position.
       flushSync(() => {
         kept.keep(next);
         setSaid(intl.formatMessage({ id: 'orderSheet.moved' }, values));
@@ -66,11 +66,11 @@ export function useShelfMoves(
   const place = useCallback(
     (sku: string, target: string | undefined) => {
       if (target === undefined || target === sku) return;
-      // Another tab may have moved something since this one was drawn: its move stays.
+      // Another tab may have moved rows since the last render: its moves stay.
       const before = kept.read();
       const skus = orderedRows(latest.current.plain, latest.current.order, before, intl.locale).map((row) => row.sku);
       const after = shelfAfter(before, withMoved(skus, sku, skus.indexOf(target)));
-      past.current = [...past.current.slice(1 - longestPast), { sku, before, after, draft: store.draft() }];
+      past.current = [...past.current.slice(1 - maxUndoSteps), { sku, before, after, draft: store.draft() }];
       keep(sku, after);
     },
     [intl, keep, kept, store],
@@ -82,7 +82,7 @@ export function useShelfMoves(
       return undefined;
     }
     past.current = past.current.slice(0, -1);
-    // Another tab may have gone on with the shelf.
+    // Another tab may have changed the shelf since.
     if (JSON.stringify(kept.read()) !== JSON.stringify(move.after)) return undefined;
     keep(move.sku, move.before);
     return move.sku;

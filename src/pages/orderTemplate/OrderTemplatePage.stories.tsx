@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { openAgain, watchCalls, withOpening } from '../../../tests/examples/shopStories.fixture';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { openAgain, watchCalls, withOpening } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderTemplatePage';
 
 const pattern = '/my/ordertemplates/:templateId';
@@ -12,11 +13,12 @@ const meta = { title: 'Pages/OrderTemplate', component: Component, parameters: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const news = '1 Artikel nicht mehr im Sortiment';
 const bergkaese = /^Bergkäse/;
 const rowOf = async (canvas: StoryContext['canvas'], name: RegExp | string) =>
   within((await canvas.findAllByRole('article', { name }))[0] as HTMLElement);
 
-/** What is in it by categories, what is no longer sold, and what is below its minimum. */
+/** Contents by category, products no longer sold, and amounts below their minimum. */
 export const Loaded: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -40,17 +42,19 @@ export const Phone: Story = {
   },
 };
 
-/** The news of removed products goes when it is read. */
+/** The notice about removed products disappears when dismissed. */
 export const NewsRead: Story = {
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Gelesen' })).focus();
+    await (await rowOf(canvas, bergkaese)).findByRole('textbox', { name: /^Menge/ });
+    await userEvent.click(await canvas.findByRole('button', { name: news }));
+    canvas.getByRole('button', { name: 'Gelesen' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/nicht mehr verkauft/)).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Menge/ })[0]).toHaveFocus());
   },
 };
 
-/** Amounts are typed one after the other; one is taken out and brought back. */
+/** Amounts typed one after the other; one product is removed and restored. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, bergkaese);
@@ -67,7 +71,7 @@ export const Edited: Story = {
   },
 };
 
-/** By the keyboard from amount to amount, of which only what was changed is sent; it is there when the template is opened again, and so is the news until it is read. */
+/** By keyboard from amount to amount, sending only changed ones; they are there on return, and so is the notice until dismissed. */
 export const OpenedAgainInUse: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [withOpening],
@@ -78,7 +82,7 @@ export const OpenedAgainInUse: Story = {
       return canvas.getAllByRole('textbox', { name: /^Menge: / });
     };
     const [first, second, third] = await amounts();
-    await expect(canvas.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: news })).toBeVisible();
     await userEvent.clear(first as HTMLElement);
     await userEvent.type(first as HTMLElement, '7{Enter}');
     await waitFor(() => expect(second).toHaveFocus());
@@ -89,16 +93,18 @@ export const OpenedAgainInUse: Story = {
     openAgain();
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect((await amounts())[0]).toHaveValue('7');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gelesen' }));
+    await userEvent.click(canvas.getByRole('button', { name: news }));
+    await expect(canvas.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gelesen' }));
     const [shown] = await amounts();
     openAgain();
     await waitFor(() => expect(shown).not.toBeInTheDocument());
     await expect((await amounts())[0]).toHaveValue('7');
-    await expect(canvas.queryByRole('region', { name: /nicht mehr verkauft/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: news })).not.toBeInTheDocument();
   },
 };
 
-/** What can't be ordered is swapped for what can; the keyboard is at the one undo, which takes the other out again. */
+/** An unorderable product is swapped; the focus is at the only undo, which removes the substitute again. */
 export const Substituted: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowOf(canvas, bergkaese);
@@ -108,7 +114,7 @@ export const Substituted: Story = {
         .toSorted((one, other) => one.localeCompare(other));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' }), '104718{Enter}');
     const find = await canvas.findByRole('button', { name: /^Ersatz suchen für / });
-    // The new row is drawn again in its group: a press before that would fall on what is gone.
+    // The new row is rendered again in its group: an earlier press would hit a removed element.
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' })).toHaveValue(''));
     await userEvent.click(find.isConnected ? find : canvas.getByRole('button', { name: /^Ersatz suchen für / }));
     const before = skus();
@@ -118,14 +124,14 @@ export const Substituted: Story = {
     const name = swap.getAttribute('aria-label')?.replace(/^[^:]*: /, '') ?? '';
     await userEvent.click(swap);
     await rowOf(canvas, name);
-    // Its place is drawn again with the group that what stands in makes.
+    // Its place is rendered again with the substitute's group.
     await waitFor(() => expect(canvas.getByRole('button', { name: /rückgängig machen$/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(skus()).toEqual(before));
   },
 };
 
-/** Taken out while its new amount is still on its way, it comes back with that amount. */
+/** Removed while its new amount is being saved, it is restored with that amount. */
 export const RemovedWhileSaving: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=held' } },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +146,7 @@ export const RemovedWhileSaving: Story = {
   },
 };
 
-/** A product is found by its name and added with Enter; one that fits nothing is said. */
+/** A product is found by name and added with Enter; a text without a match is reported. */
 export const Added: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowOf(canvas, bergkaese);
@@ -157,7 +163,33 @@ export const Added: Story = {
   },
 };
 
-/** Enter faster than the answer: the field is free at once, the product goes in, and the next one may follow. */
+/** A list that waits for its filter of changed prices leaves the finder below it alone, with its text and the focus. */
+export const FinderKept: Story = {
+  parameters: { shop: { ...shop, scenario: 'listOrders=held' } },
+  decorators: [
+    (Page) => (
+      <>
+        <ButtonLink href={`${shop.route}?prices=changed`}>{'Changed prices'}</ButtonLink>
+        <Page />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, bergkaese);
+    const field = await canvas.findByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, 'xqzwy');
+    canvas.getByRole('link', { name: 'Changed prices' }).click();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: bergkaese })).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('xqzwy');
+    releaseCalls();
+    await canvas.findAllByRole('article');
+    await expect(field).toBeInTheDocument();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Enter before the answer: the field is cleared at once, the product is added, and the next one may follow. */
 export const AddedFast: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowOf(canvas, bergkaese);
@@ -173,15 +205,15 @@ export const AddedFast: Story = {
   },
 };
 
-/** A guess is not added by Enter, however fast it comes: it is said, the text stays, and an arrow key chooses. */
+/** A near match is not added by Enter, however fast: it is reported, the text stays, and an arrow key chooses. */
 export const Guessed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowOf(canvas, bergkaese);
     const rows = canvasElement.querySelectorAll('article[data-sku]').length;
     const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
-    await userEvent.type(field, 'hellmanns{Enter}');
-    await expect(await canvas.findByText(/^„hellmanns“ gibt es so nicht\./)).toBeVisible();
-    await expect(field).toHaveValue('hellmanns');
+    await userEvent.type(field, 'mozarella{Enter}');
+    await expect(await canvas.findByText(/^„mozarella“ gibt es so nicht\./)).toBeVisible();
+    await expect(field).toHaveValue('mozarella');
     await expect(await canvas.findByText('Nichts Genaues. Ähnlich:')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(rows);
@@ -191,7 +223,7 @@ export const Guessed: Story = {
   },
 };
 
-/** A label with weight and lot adds its product; what names none is said, and the field is free for the next scan. */
+/** A label with weight and lot adds its product; one without a product is reported, and the field is cleared for the next scan. */
 export const Scanned: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, bergkaese);
@@ -204,7 +236,7 @@ export const Scanned: Story = {
   },
 };
 
-/** One that was removed can be added again; one that is there gets the focus. */
+/** A removed one can be added again; an existing one gets the focus. */
 export const AddedAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = await rowOf(canvas, bergkaese);
@@ -221,7 +253,7 @@ export const AddedAgain: Story = {
   },
 };
 
-/** The PDF can't be made: it is said below the tools, with the way to try again. */
+/** The PDF fails: shown below the tools, with a retry. */
 export const PdfFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplatePdf=400' } },
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +264,7 @@ export const PdfFailed: Story = {
   },
 };
 
-/** It can't be saved: what was typed stays, and says so. */
+/** Saving fails: input stays, with an error. */
 export const NotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +280,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Several can't be saved: that is said beside the list too, with one way to try all again. */
+/** Several fail to save: also shown beside the list, with one retry for all. */
 export const SeveralNotSaved: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +297,7 @@ export const SeveralNotSaved: Story = {
   },
 };
 
-/** Something else was saved meanwhile, and the user was the last one at it: both amounts are there to choose from, and nobody is named. */
+/** The template changed meanwhile, last by the same user: both amounts are offered, and no name is shown. */
 export const Conflict: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=409' } },
   play: async ({ canvas, userEvent }) => {
@@ -280,7 +312,7 @@ export const Conflict: Story = {
   },
 };
 
-/** All that can be ordered goes into the cart with one call, the rest is named. */
+/** All orderable products are added with one call, the others are named. */
 export const Ordered: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, bergkaese);
@@ -292,7 +324,7 @@ export const Ordered: Story = {
   },
 };
 
-/** Shared by username; an unknown one is said and stays in the field. */
+/** Shared by user name; an unknown one is reported and stays in the field. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Benutzername' });
@@ -306,14 +338,14 @@ export const Shared: Story = {
     await userEvent.type(name, 'ben.al{Enter}');
     const out = await canvas.findByRole('button', { name: 'ben.al entfernen' });
     await expect(name).toHaveValue('');
-    // The keyboard stays where the next one is typed.
+    // The focus stays in the field for the next name.
     await userEvent.click(out);
     await waitFor(() => expect(out).not.toBeInTheDocument());
     await waitFor(() => expect(name).toHaveFocus());
   },
 };
 
-/** One that its maker keeps to themselves. */
+/** A template that its owner may not share. */
 export const NotShareable: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/template-100-3' } },
   play: async ({ canvas }) => {
@@ -322,7 +354,7 @@ export const NotShareable: Story = {
   },
 };
 
-/** Three hundred products: only those near the window are in the page. */
+/** Three hundred products: only those near the window are rendered. */
 export const Long: Story = {
   parameters: { shop: { ...shop, as: 'jana', route: '/my/ordertemplates/template-1000-1' } },
   play: async ({ canvas }) => {
@@ -331,7 +363,7 @@ export const Long: Story = {
   },
 };
 
-/** Without the permission there are no prices and no sum. */
+/** Without the permission there are no prices and no total. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2' } },
   play: async ({ canvas, canvasElement }) => {
@@ -340,7 +372,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** There is no such template. */
+/** The template doesn't exist. */
 export const NotFound: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/none' } },
   play: async ({ canvas }) => {
@@ -348,7 +380,7 @@ export const NotFound: Story = {
   },
 };
 
-/** It can't be loaded; it is asked for again by hand alone. */
+/** Loading failed; retried only by hand. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplateDetails=400' } },
   play: async ({ canvas }) => {
@@ -357,7 +389,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is in it is known, what the products are is not: amounts are shown, and the rest is asked for again. */
+/** The items are loaded, but the products failed: amounts are shown, with a retry for the rest. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'listGroupedProducts=400' } },
   play: async ({ canvas }) => {

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { BackLink } from '../../kit/page/BackLink';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { orderTemplateDetailsOptions } from '../../queries/orderTemplateDetails';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import type { User } from '../../domain/token';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { LinesSkeleton } from '#components/cart/LinesSkeleton.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { orderTemplateDetailsOptions } from '#queries/orderTemplateDetails.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
+import type { User } from '#domain/customer/token.ts';
 import { TemplateDetails } from './TemplateDetails';
 
 const UnknownTemplate = lazyComponent(async () => (await import('./TemplateStates')).UnknownTemplate);
 
-/** An order template: what is in it, changed at speed, shared, printed and put into the cart (P§2 /my/ordertemplates/{templateId}). */
+/** An order template: contents, fast editing, sharing, printing and ordering (P§2 /my/ordertemplates/{templateId}). */
 export function Component() {
   const { context, user } = useShop();
   const { templateId = '' } = useParams();

@@ -2,34 +2,34 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { isOwnTemplate, type OrderTemplateDetail } from '../../domain/orderTemplate';
-import { limits } from '../../domain/limits';
-import type { User } from '../../domain/token';
-import type { PageAction, PageActionList } from '../../kit/page/pageAction';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import type { MessageKey } from '../../i18n/messageKey';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { unsharingOptions } from '../../queries/orderTemplateChanges';
-import type { ShopContext } from '../../queries/shopContext';
+import { isOwnTemplate, type OrderTemplateDetail } from '#domain/template/orderTemplate.ts';
+import { limits } from '#domain/text/limits.ts';
+import type { User } from '#domain/customer/token.ts';
+import type { PageAction, PageActionList } from '#kit/page/pageAction.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { unsharingOptions } from '#queries/orderTemplateChanges.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import type { TemplatePdf } from './templatePdf';
 
-const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
-const TemplateDeletion = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateDeletion')).TemplateDeletion);
-const EndTemplateDialog = lazyComponent(async () => (await import('../../components/orderTemplate/EndTemplateDialog')).EndTemplateDialog);
+const TemplateWords = lazyComponent(async () => (await import('#connected/orderTemplate/TemplateWords.tsx')).TemplateWords);
+const TemplateDeletion = lazyComponent(async () => (await import('#connected/orderTemplate/TemplateDeletion.tsx')).TemplateDeletion);
+const EndTemplateDialog = lazyComponent(async () => (await import('#components/orderTemplate/EndTemplateDialog.tsx')).EndTemplateDialog);
 
 interface TemplateActionsOptions {
   readonly context: ShopContext;
   readonly user: User;
   readonly template: OrderTemplateDetail;
   readonly pdf: TemplatePdf;
-  /** Everything is going into the cart. */
+  /** All products are being added to the cart. */
   readonly isAdding: boolean;
-  /** Puts everything into the cart; undefined while there is nothing. */
+  /** Adds all to the cart; undefined for an empty template. */
   readonly onOrder: (() => void) | undefined;
 }
 
-/** The actions for the head of the page, and the dialogs that they open. */
+/** Actions for the page's head, and their dialogs. */
 interface TemplateActions {
   readonly primary: PageAction | undefined;
   readonly list: PageActionList;
@@ -38,7 +38,7 @@ interface TemplateActions {
 
 type Task = 'words' | 'deletion' | 'leaving';
 
-/** What can be done to a template as a whole: its maker renames and deletes it, others leave it (P§6). */
+/** Actions for a whole template: its owner renames and deletes it, others leave it (P§6 shared templates). */
 export function useTemplateActions({ context, user, template, pdf, isAdding, onOrder }: TemplateActionsOptions): TemplateActions {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -71,6 +71,7 @@ export function useTemplateActions({ context, user, template, pdf, isAdding, onO
       { key: 'sheet', label: label('app.title.orderSheet'), href: paths.orderSheet(`template:${id}`) },
       { key: 'allergens', label: label('orderTemplatePage.allergens'), href: paths.templateAllergens(id) },
       { key: 'guests', label: label('orderTemplatePage.guests'), href: paths.templateGuests(id) },
+      { key: 'event', label: label('app.title.event'), href: paths.event() },
       isOwn && { key: 'edit', label: label('orderTemplatePage.edit'), opensDialog: true, onPress: () => open('words') },
       {
         key: 'remove',

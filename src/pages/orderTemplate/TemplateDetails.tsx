@@ -1,40 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriceWatchContext } from '../../components/price/WatchedPrice';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { DietStrip } from '../../connected/dietGuard/DietStrip';
-import { usePriceWatch } from '../../connected/priceWatch/usePriceWatch';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { isSamePerson, type OrderTemplateDetail, type OrderTemplateItem } from '../../domain/orderTemplate';
-import type { WatchedLine } from '../../domain/priceWatch';
-import { unitOfLine, type Product } from '../../domain/product';
-import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '../../domain/templateItems';
-import type { User } from '../../domain/token';
-import { limits } from '../../domain/limits';
+import { PriceWatchContext } from '#components/price/WatchedPrice.tsx';
+import { useReportedAddition } from '#connected/cart/reportedAddition.tsx';
+import { useDietStrip, useIsDietStripThere } from '#connected/dietGuard/DietStrip.tsx';
+import { usePriceWatch } from '#connected/priceWatch/usePriceWatch.tsx';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { isSamePerson, type OrderTemplateDetail, type OrderTemplateItem } from '#domain/template/orderTemplate.ts';
+import type { WatchedLine } from '#domain/price/priceWatch.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { itemProblems, templateGroups, templateSum, requestedTemplateLines, type ItemDifference } from '#domain/template/templateItems.ts';
+import type { User } from '#domain/customer/token.ts';
+import { limits } from '#domain/text/limits.ts';
 import { TemplateNews, type NewsEntry } from './parts/TemplateNews';
-import { formatMoment, formatPrice } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import { InlineError } from '../../kit/feedback/InlineError';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { usePrinting } from '../../kit/page/printing';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
-import type { BuyerContext } from '../../queries/shopContext';
+import { formatMoment, formatPrice } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { LinesSkeleton } from '#components/cart/LinesSkeleton.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import type { PageAction } from '#kit/page/pageAction.ts';
+import { StatusLine, StatusPart } from '#kit/page/StatusLine.tsx';
+import { usePrinting } from '#kit/page/printing.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { dismissRemovedProducts } from '#queries/orderTemplateDetails.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { useTemplateActions } from './TemplateActions';
 import styles from './TemplateDetails.module.css';
 import { useTemplateItems } from './templateItems';
 import { useTemplatePdf } from './templatePdf';
 import { useTemplateProducts } from './templateProducts';
 import { TemplateRows } from './TemplateRows';
-import { useProductNumber } from '../../components/product/productNumber';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
-/** Below the products, and so never in the way of them. */
-/** Only for paper; it is there before anybody has looked for a printer. */
+/** For paper only; loaded before the user prints. */
 const TemplatePrintTable = lazyComponent(async () => (await import('./parts/TemplatePrintTable')).TemplatePrintTable);
 
 const EmptyTemplate = lazyComponent(async () => (await import('./TemplateStates')).EmptyTemplate);
@@ -46,11 +47,11 @@ interface TemplateDetailsProps {
   context: BuyerContext;
   user: User;
   template: OrderTemplateDetail;
-  /** The way back. */
+  /** Back link. */
   back: ReactNode;
 }
 
-/** An open template with everything that can be done to it. */
+/** A loaded template with all its actions. */
 export function TemplateDetails({ context, user, template, back }: TemplateDetailsProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -84,7 +85,11 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   const { bySku } = products;
   const prices = usePriceWatch(context, 'template', useWatchedItems(items.wanted, bySku));
   const { only } = prices;
-  const declared = useMemo(() => skus.map((sku) => ({ sku, name: bySku.get(sku)?.name })), [skus, bySku]);
+  const isDietStripThere = useIsDietStripThere(context);
+  // Removed and swapped lines are still listed, so that the user can restore them; diets don't apply to them.
+  const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
+  const declared = useMemo(() => wantedSkus.map((sku) => ({ sku, name: bySku.get(sku)?.name })), [wantedSkus, bySku]);
+  const dietStrip = useDietStrip(context, declared);
   const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
   const shownGroups = useMemo(
     () =>
@@ -115,79 +120,82 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
   TemplatePrintTable.useWhenIdle();
   const list = useRef<WindowedListHandle>(null);
   const finder = useRef<HTMLDivElement>(null);
-  const wantedSkus = useMemo(() => items.wanted.map(({ productSku }) => productSku), [items.wanted]);
+  const focusAmount = (sku: string) => list.current?.focus(sku, `article[data-sku="${CSS.escape(sku)}"] input`);
   const dismiss = (news: () => void) => {
-    // Its button goes with it: a user who has pressed it by a key goes on with the next field. On a phone that would open the keys.
+    // The button disappears on press: keyboard users continue with the first amount. On a phone that would open the
+    // keyboard.
     const isByKey = document.activeElement?.matches(':focus-visible') === true;
+    // The list sorts its groups, so the first line is read from the page.
+    const first = document.querySelector<HTMLElement>('article[data-sku]')?.dataset['sku'];
     news();
-    if (isByKey) requestAnimationFrame(() => finder.current?.querySelector('input')?.focus());
+    if (isByKey && first !== undefined) focusAmount(first);
   };
   const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
   const isEmpty = items.shown.length === 0;
+  const isOpening = !isEmpty && (products.isOpening || !isDietStripThere || prices.isAwaited);
+  const [wasOpened, setOpened] = useState(false);
+  if (!isOpening && !wasOpened) setOpened(true);
+  const add: PageAction = {
+    key: 'add',
+    label: intl.formatMessage({ id: 'orderTemplatePage.add' }),
+    onPress: () => finder.current?.querySelector('input')?.focus(),
+  };
   return (
-    <MyFrame current="orderTemplates" title={template.name} back={back} primary={actions.primary} actions={actions.list}>
+    <MyFrame current="orderTemplates" title={template.name} back={back} primary={actions.primary} actions={[add, ...actions.list]}>
       {actions.dialogs}
       {pdf.hasFailed && (
         <InlineError error={pdf.error} onRetry={pdf.retry} isRetrying={pdf.isBusy}>
           <FormattedMessage id="orderTemplatePage.pdf.failed" />
         </InlineError>
       )}
-      <div className={styles.head}>
-        {template.comment && <p className={styles.notes}>{template.comment}</p>}
-        <p className={styles.people}>
-          <span>
-            <Person template={template} user={user} kind="created" />
-          </span>
-          <span>
-            <Person template={template} user={user} kind="edited" />
-          </span>
-        </p>
-      </div>
       {items.isGone && (
         <InlineError>
           <FormattedMessage id="orderTemplatePage.gone" />
         </InlineError>
       )}
-      {template.removedProducts.length > 0 && (
-        <TemplateNews
-          title={<FormattedMessage id="orderTemplatePage.removed.title" values={{ count: template.removedProducts.length }} />}
-          entries={template.removedProducts.map((product) => ({
-            sku: product.sku,
-            name: product.name,
-            detail: numberOf(product),
-            thumbnail: product.thumbnailUrl,
-          }))}
-          missingImage={displayRules.missingImage}
-          onDismiss={() => dismiss(() => dismissRemovedProducts(queryClient, context, template.id))}
-        />
-      )}
-      {items.others && (
-        <TemplateNews
-          title={
-            <FormattedMessage
-              id={items.others.person === undefined ? 'orderTemplatePage.others.isChanged' : 'orderTemplatePage.others.title'}
-              values={{ person: items.others.person }}
+      <div className={styles.status}>
+        <StatusLine>
+          {template.removedProducts.length > 0 && (
+            <TemplateNews
+              label={<FormattedMessage id="orderTemplatePage.removed.part" values={{ count: template.removedProducts.length }} />}
+              title={<FormattedMessage id="orderTemplatePage.removed.title" values={{ count: template.removedProducts.length }} />}
+              entries={template.removedProducts.map((product) => ({
+                sku: product.sku,
+                name: product.name,
+                detail: numberOf(product),
+                thumbnail: product.thumbnailUrl,
+              }))}
+              missingImage={displayRules.missingImage}
+              onDismiss={() => dismiss(() => dismissRemovedProducts(queryClient, context, template.id))}
             />
-          }
-          entries={items.others.differences.map((difference): NewsEntry => ({
-            sku: difference.sku,
-            name: nameOf(difference.sku),
-            thumbnail: bySku.get(difference.sku)?.thumbnail,
-            detail: differenceText(intl, difference),
-          }))}
-          missingImage={displayRules.missingImage}
-          onDismiss={() => dismiss(items.dismissOthers)}
-        />
-      )}
-      <div className={styles.finder}>
-        <TemplateFinder
-          ref={finder}
-          context={context}
-          displayRules={displayRules}
-          heldSkus={wantedSkus}
-          onAdd={items.commands.choose}
-          onHeld={(sku) => list.current?.focus(sku, `article[data-sku="${CSS.escape(sku)}"] input`)}
-        />
+          )}
+          {items.others && (
+            <TemplateNews
+              label={<FormattedMessage id="orderTemplatePage.others.part" />}
+              title={
+                <FormattedMessage
+                  id={items.others.person === undefined ? 'orderTemplatePage.others.isChanged' : 'orderTemplatePage.others.title'}
+                  values={{ person: items.others.person }}
+                />
+              }
+              entries={items.others.differences.map((difference): NewsEntry => ({
+                sku: difference.sku,
+                name: nameOf(difference.sku),
+                thumbnail: bySku.get(difference.sku)?.thumbnail,
+                detail: differenceText(intl, difference),
+              }))}
+              missingImage={displayRules.missingImage}
+              onDismiss={() => dismiss(items.dismissOthers)}
+            />
+          )}
+          {template.comment && (
+            <StatusPart label={template.comment}>
+              <p className={styles.notes}>{template.comment}</p>
+            </StatusPart>
+          )}
+          {!isEmpty && dietStrip}
+          {!isEmpty && prices.strip}
+        </StatusLine>
       </div>
       {products.isError && (
         <InlineError error={products.error} onRetry={products.retry} isRetrying={products.isRetrying}>
@@ -196,12 +204,10 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
       )}
       {isEmpty ? (
         <EmptyTemplate />
-      ) : products.isOpening ? (
+      ) : isOpening ? (
         <LinesSkeleton label={intl.formatMessage({ id: 'list.loading' })} rows={Math.min(8, skus.length)} />
       ) : (
         <div className={styles.screen}>
-          {prices.strip}
-          <DietStrip context={context} items={declared} />
           <PriceWatchContext value={prices.watch}>
             <TemplateRows
               context={context}
@@ -238,13 +244,36 @@ export function TemplateDetails({ context, user, template, back }: TemplateDetai
           leftOut={problems.size}
         />
       )}
-      {!products.isOpening && <TemplateSharing context={context} user={user} template={template} />}
+      {/* After the first rows, so that they move nothing when they come. Then always: the finder keeps its text and the focus. */}
+      {wasOpened && (
+        <>
+          <div className={styles.finder}>
+            <TemplateFinder
+              ref={finder}
+              context={context}
+              displayRules={displayRules}
+              heldSkus={wantedSkus}
+              onAdd={items.commands.choose}
+              onHeld={focusAmount}
+            />
+          </div>
+          <p className={styles.people}>
+            <span>
+              <Person template={template} user={user} kind="created" />
+            </span>
+            <span>
+              <Person template={template} user={user} kind="edited" />
+            </span>
+          </p>
+          <TemplateSharing context={context} user={user} template={template} />
+        </>
+      )}
       {addition.report}
     </MyFrame>
   );
 }
 
-/** What of a template is watched for its prices, a moment after it was changed: what can be ordered. */
+/** Lines of a template to watch for prices: orderable ones. Deferred after changes. */
 function useWatchedItems(wanted: readonly OrderTemplateItem[], bySku: ReadonlyMap<string, Product>): readonly WatchedLine[] {
   const items = useDeferredValue(wanted);
   return useMemo(
@@ -257,7 +286,7 @@ function useWatchedItems(wanted: readonly OrderTemplateItem[], bySku: ReadonlyMa
   );
 }
 
-/** Who made the template, or changed it last, and when. */
+/** Who created or last edited the template, and when. */
 function Person({ template, user, kind }: { template: OrderTemplateDetail; user: User; kind: 'created' | 'edited' }) {
   const { locale } = useIntl();
   const [person, name, moment] =
@@ -273,7 +302,7 @@ function Person({ template, user, kind }: { template: OrderTemplateDetail; user:
   );
 }
 
-/** What somebody else has done to an item, in a word. */
+/** Another user's change of an item, in a word. */
 function differenceText(intl: ReturnType<typeof useIntl>, { before, now }: ItemDifference): string {
   const words = (item: ItemDifference['now']) => item && formatUnits(intl, item.amount, { abbreviation: item.unit });
   if (!before) return intl.formatMessage({ id: 'orderTemplatePage.others.added' }, { quantity: words(now) });

@@ -1,43 +1,43 @@
-import { lookUpText } from '../../domain/lookUpText';
+import { lookUpText } from '#domain/search/lookUpText.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
-import { ProductFinder } from '../../components/product/ProductFinder';
-import type { DisplayRules } from '../../domain/displayRules';
-import { searchedFor } from '../../connected/product/searchedFor';
-import { limits } from '../../domain/limits';
-import { toProduct, type Product } from '../../domain/product';
-import { hitsFirst, searchedGoodsOf, type Found } from '../../domain/searchHit';
-import { firstQuantity, type ItemQuantity } from '../../domain/templateItems';
-import type { Completion } from '../../gen/models';
-import { suggestionsOptions } from '../../queries/catalogue';
-import type { ShopContext } from '../../queries/shopContext';
-import { useProductNumber } from '../../components/product/productNumber';
+import { ProductFinder } from '#components/product/ProductFinder.tsx';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { queryFromScan } from '#connected/product/queryFromScan.ts';
+import { limits } from '#domain/text/limits.ts';
+import { toProduct, type Product } from '#domain/product/product.ts';
+import { exactMatchesFirst, searchedGoodsOf, type SplitHits } from '#domain/search/searchHit.ts';
+import { firstQuantity, type ItemQuantity } from '#domain/template/templateItems.ts';
+import type { Completion } from '#gen/models/index.ts';
+import { suggestionsOptions } from '#queries/suggestions.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './TemplateFinder.module.css';
 
 interface TemplateFinderProps {
   context: ShopContext;
   displayRules: Pick<DisplayRules, 'missingImage'>;
-  /** What is in the template already. */
+  /** Skus in the template. */
   heldSkus: readonly string[];
   onAdd(sku: string, quantity: ItemQuantity): void;
-  /** One was chosen that is there already. */
+  /** Called if the chosen product is in the template already. */
   onHeld(sku: string): void;
   ref: Ref<HTMLDivElement>;
 }
 
-const nothing: Found<Product> = { hits: [], similar: [] };
+const nothing: SplitHits<Product> = { hits: [], similar: [] };
 
-/** Products that are suggested. */
+/** Number of suggestions. */
 const suggested = 8;
 
-/** What has become of the last one. */
+/** Result of the last addition. */
 type Outcome =
   | { readonly kind: 'added' | 'held'; readonly product: string }
   | { readonly kind: 'none' | 'similar' | 'failed'; readonly typed: string };
 
-/** Puts one product after the other into the template, found by name or number; one that is there already gets the focus instead. */
+/** Adds one product after the other to the template, by name or number; one that is there already gets the focus instead. */
 export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld, ref }: TemplateFinderProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -51,10 +51,10 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
     enabled: asked !== '',
   });
   const words = lookUpText(typed);
-  // Enter must not take what fits to less than what is typed.
+  // Enter must not take a match for an unfinished text.
   const isCurrent = asked === words && !isPlaceholderData;
   const partedFor = (text: string, answer: Completion) =>
-    hitsFirst(text, answer.products.map(toProduct), (product) => searchedGoodsOf(product, numberOf));
+    exactMatchesFirst(text, answer.products.map(toProduct), (product) => searchedGoodsOf(product, numberOf));
   const { hits, similar } = words !== '' && isCurrent && data ? partedFor(asked, data) : nothing;
   const type = (next: string) => {
     setTyped(next);
@@ -70,14 +70,16 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
     type('');
     askSoon.flush();
   };
-  // A user who types faster than the answer comes, or scans, has the field free for the next one at once, and keeps the keyboard there.
+  // Users who type faster than the answer, or scan, get a free field for the next product at once, and keep the focus
+  // there.
   const takeFirst = () => {
-    // What only comes near stands there to be chosen from.
+    // Near matches are shown to choose from.
     if (similar.length > 0 && hits.length === 0) {
       setOutcome({ kind: 'similar', typed: words });
       return;
     }
-    // What is not found goes back into the field to be mended, unless the next one stands there already, or it is a code to be scanned again.
+    // Text without a match returns to the field for correction, unless the next one was typed, or it was a barcode to
+    // scan again.
     const giveBack = (kind: 'none' | 'similar' | 'failed', isCode: boolean) => {
       setOutcome({ kind, typed: words });
       if (isCode && kind !== 'failed') return;
@@ -85,7 +87,7 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
       setAsked((now) => now || words);
     };
     clear();
-    void searchedFor(words).then(({ query, isCode }) =>
+    void queryFromScan(words).then(({ query, isCode }) =>
       queryClient.fetchQuery(suggestionsOptions(context, query, suggested)).then(
         (answer) => {
           const [first] = partedFor(query, answer).hits;
@@ -124,7 +126,7 @@ export function TemplateFinder({ context, displayRules, heldSkus, onAdd, onHeld,
   );
 }
 
-/** What was added is old news once the next one is typed; what was not found is said until the next one, by the list where it stands below. */
+/** A successful addition is shown until the next input; a failed search until the next one, or by the list below. */
 function isSaid(outcome: Outcome, typed: string): boolean {
   return 'product' in outcome ? typed === '' : outcome.kind === 'similar' || typed !== outcome.typed;
 }

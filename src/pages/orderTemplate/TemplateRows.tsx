@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { CartList, type CartListGroup } from '../../components/cart/CartList';
-import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
+import { CartList, type CartListGroup } from '#components/cart/CartList.tsx';
+import { RemovedLineRow } from '#components/cart/RemovedLineRow.tsx';
 import { TemplateItemRow } from './parts/TemplateItemRow';
-import type { DisplayRules } from '../../domain/displayRules';
-import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
-import type { OrderTemplateDetail } from '../../domain/orderTemplate';
-import { isSameQuantity, type TemplateGroup } from '../../domain/templateItems';
-import { useFocusHandover } from '../../kit/list/focusHandover';
-import type { WindowedListHandle } from '../../kit/list/itemFocus';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { unitOfLine } from '../../domain/product';
-import { paths } from '../../paths';
-import type { BuyerContext } from '../../queries/shopContext';
-import type { AskedSubstitute } from '../../connected/product/AskedSubstitution';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { useMinimumAmountToast } from '#connected/cart/clampedAmount.ts';
+import type { OrderTemplateDetail } from '#domain/template/orderTemplate.ts';
+import { isSameQuantity, type TemplateGroup } from '#domain/template/templateItems.ts';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { unitOfLine } from '#domain/product/product.ts';
+import { paths } from '#paths.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
+import type { SubstituteOffer } from '#connected/product/AskedSubstitution.tsx';
 import type { useTemplateItems } from './templateItems';
 import type { TemplateProducts } from './templateProducts';
 
-const AskedSubstitution = lazyComponent(async () => (await import('../../connected/product/AskedSubstitution')).AskedSubstitution);
+const AskedSubstitution = lazyComponent(async () => (await import('#connected/product/AskedSubstitution.tsx')).AskedSubstitution);
 
 interface TemplateRowsProps {
   context: BuyerContext;
@@ -29,7 +29,7 @@ interface TemplateRowsProps {
   handle: Ref<WindowedListHandle>;
 }
 
-/** What is in a template, by the categories of the catalogue; long ones are windowed. A removed product leaves its place with the way back. */
+/** Products of a template by catalogue category; long ones are windowed. A removed product leaves its place, with an undo. */
 export function TemplateRows({ context, template, items, groups, products, displayRules, handle }: TemplateRowsProps) {
   const intl = useIntl();
   const { commands, edits, shown, isRemoved } = items;
@@ -52,7 +52,7 @@ export function TemplateRows({ context, template, items, groups, products, displ
     },
     [commands, handOver],
   );
-  const [asked, setAsked] = useState<AskedSubstitute>();
+  const [asked, setAsked] = useState<SubstituteOffer>();
   const [swapped, setSwapped] = useState<ReadonlyMap<string, string>>(new Map());
   const substitute = (sku: string) => {
     const [item, product] = [shownBySku.get(sku), bySku.get(sku)];
@@ -77,7 +77,7 @@ export function TemplateRows({ context, template, items, groups, products, displ
       const undo = () => {
         handOver(`article[data-sku="${CSS.escape(sku)}"] [data-remove]`);
         commands.undo(sku);
-        // What was taken in its place goes again.
+        // Its substitute is removed again.
         const replacement = swapped.get(sku);
         if (replacement !== undefined && shownBySku.has(replacement)) commands.remove(replacement);
         setSwapped((before) => new Map([...before].filter(([gone]) => gone !== sku)));

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TemplateParticipants } from './parts/TemplateParticipants';
-import { isSamePerson, sharingOf, type OrderTemplateDetail } from '../../domain/orderTemplate';
-import type { User } from '../../domain/token';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { isSharing, sharingFailure, sharingOptions, unsharingOptions } from '../../queries/orderTemplateChanges';
-import type { ShopContext } from '../../queries/shopContext';
+import { isSamePerson, sharingOf, type OrderTemplateDetail } from '#domain/template/orderTemplate.ts';
+import type { User } from '#domain/customer/token.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { isSharing, sharingFailure, sharingOptions, unsharingOptions } from '#queries/orderTemplateChanges.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
 interface TemplateSharingProps {
   context: ShopContext;
@@ -14,7 +14,7 @@ interface TemplateSharingProps {
   template: OrderTemplateDetail;
 }
 
-/** Who a template is shared with, changed by its maker where it may be shared (P§6). */
+/** Users that a template is shared with; its owner can change them if sharing is allowed (P§6 shared templates). */
 export function TemplateSharing({ context, user, template }: TemplateSharingProps) {
   const queryClient = useQueryClient();
   const adding = useMutation(sharingOptions(queryClient, context, template.id));
@@ -47,7 +47,7 @@ export function TemplateSharing({ context, user, template }: TemplateSharingProp
           if (!isSharing(queryClient)) adding.mutate(name, { onSuccess: () => setTyped('') });
         }}
         field={field}
-        // The button goes with the person.
+        // The button disappears with the person.
         onRemove={(name) => removal.mutate(name, { onSuccess: () => requestAnimationFrame(() => field.current?.focus()) })}
       />
       {removal.error && (

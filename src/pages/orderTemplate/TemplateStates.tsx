@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { paths } from '../../paths';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { paths } from '#paths.ts';
 
-/** There is no such template, or no longer. */
+/** The template doesn't exist, or no longer. */
 export function UnknownTemplate() {
   return (
     <EmptyState
@@ -22,7 +22,7 @@ export function UnknownTemplate() {
   );
 }
 
-/** A template that holds nothing yet. */
+/** Empty state of a template. */
 export function EmptyTemplate() {
   return (
     <EmptyState pictogram="list" title={<FormattedMessage id="orderTemplatePage.empty.title" />}>

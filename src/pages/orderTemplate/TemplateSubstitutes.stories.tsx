@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf, watchStory } from '../../../tests/examples/shopStories.fixture';
+import { callsOf, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderTemplatePage';
 
 const gone = '104718';
@@ -28,7 +28,7 @@ async function addGone({ canvas, canvasElement, userEvent }: Play): Promise<void
   await waitFor(() => expect(canvasElement.querySelector(`article[data-sku="${gone}"]`)).toBeInTheDocument());
 }
 
-/** Opens the search for what stands in. The row is drawn again once its product is known, and a press in that moment goes nowhere. */
+/** Opens the search for a substitute. The row renders again once its product is loaded, and a press at that moment would be lost. */
 async function openSearch({ canvas, userEvent }: Omit<Play, 'canvasElement'>): Promise<void> {
   await waitFor(async () => {
     const dialog = screen.queryByRole('dialog', { name: /^Ersatz für / });
@@ -37,10 +37,10 @@ async function openSearch({ canvas, userEvent }: Omit<Play, 'canvasElement'>): P
   });
 }
 
-/** What has been taken out of the template on the server, oldest first. */
+/** Removals from the template on the server, oldest first. */
 const takenOut = () => callsOf('removeOrderTemplateItem').map(({ body }) => body);
 
-/** Swaps in the first product that fits. Answers its name. */
+/** Swaps in the first match. Returns its name. */
 async function swapIn(userEvent: Play['userEvent']): Promise<string> {
   const dialog = within(await screen.findByRole('dialog', { name: /^Ersatz für / }));
   const [swap] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
@@ -49,7 +49,26 @@ async function swapIn(userEvent: Play['userEvent']): Promise<string> {
   return name;
 }
 
-/** What stands in takes the place of what is gone on the server too, and one undo takes both back there. */
+/** A swapped line is still listed, so that the user can restore it; an event's diets are checked without it. */
+export const CheckedWithout: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, claims = ''] = (/sso-token=([^;]+)/.exec(document.cookie)?.[1] ?? '').split('.');
+    const key = `guest-event:AL:100:${(JSON.parse(atob(claims)) as { sub: string }).sub}`;
+    const event = { name: 'Hochzeit Huber', day: '2099-12-31', guests: 96, diets: [{ column: 'MILK', level: 'allergy', guests: 1 }] };
+    localStorage.setItem(key, JSON.stringify(event));
+    await addGone({ canvas, canvasElement, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hochzeit Huber: / }));
+    const strip = await canvas.findByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' });
+    const isChecked = () => strip.querySelector(`a[href$="/product/${gone}"]`) !== null;
+    await waitFor(() => expect(isChecked()).toBe(true));
+    await openSearch({ canvas, userEvent });
+    await swapIn(userEvent);
+    await waitFor(() => expect(isChecked()).toBe(false));
+  },
+};
+
+/** A substitute replaces the unavailable product on the server too, and one undo reverts both there. */
 export const Stored: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await addGone({ canvas, canvasElement, userEvent });
@@ -59,7 +78,7 @@ export const Stored: Story = {
     const sku = stand.dataset['sku'];
     await waitFor(() => expect(takenOut()).toEqual([expect.objectContaining({ productSku: gone })]));
     await expect(callsOf('setOrderTemplateItem').at(-1)?.body).toMatchObject({ productSku: sku });
-    // Its place is drawn again with the group that what stands in makes.
+    // Its place is rendered again with the substitute's group.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Entfernen von .* rückgängig machen$/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
@@ -70,7 +89,7 @@ export const Stored: Story = {
   },
 };
 
-/** The report of an addition offers a substitute too, which is in the cart at once, without a message over the report, and goes back. */
+/** The report of an addition offers a substitute too, which is added at once, without a toast over the report, and can be removed. */
 export const OfReport: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await addGone({ canvas, canvasElement, userEvent });

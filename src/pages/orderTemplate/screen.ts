@@ -1,6 +1,6 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
 
-// Nothing is asked for ahead: what the details tell, they tell only once.
+// Nothing is prefetched: the answer reports changes only once.
 export const screen: ScreenDeclaration = {
   path: '/my/ordertemplates/:templateId',
   title: 'app.title.orderTemplate',

@@ -1,6 +1,8 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { otherEditor, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import { otherEditor, type OrderTemplateDetail } from '#domain/template/orderTemplate.ts';
+import { useIsMounted } from '#platform/useIsMounted.ts';
+import { useLatest } from '#platform/useLatest.ts';
 import {
   isRemoval,
   itemsWanted,
@@ -11,32 +13,32 @@ import {
   type ItemEdit,
   type ItemEdits,
 } from './rules/templateEdits';
-import { isSameQuantity, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
-import { isNotFound } from '../../queries/notFound';
-import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
-import type { ShopContext } from '../../queries/shopContext';
-import { draft } from '../../platform/draft';
-import { listOf } from '../../platform/keptJson';
+import { isSameQuantity, type ItemDifference, type ItemQuantity } from '#domain/template/templateItems.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { saveItem, TemplateConflictError, type TemplateEditor } from '#queries/orderTemplateChanges.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { tabValue } from '#platform/stored.ts';
+import { listOf } from '#platform/keptJson.ts';
 
-/** What somebody else has done to the template while it is open here. */
+/** Another user's changes while the template is open here. */
 export interface OthersChanges {
-  /** Undefined where it can't be told who it was. */
+  /** Undefined if the other user is unknown. */
   readonly person: string | undefined;
   readonly differences: readonly ItemDifference[];
 }
 
-/** What the rows of a template can do; the same object as long as it is the same template. */
+/** Commands of a template's rows; the same object for the same template. */
 export interface TemplateItemCommands {
-  /** Another amount or unit, also for a product that is not in the template yet. */
+  /** Sets amount and unit, also of a product that isn't in the template yet. */
   choose(sku: string, wanted: ItemQuantity): void;
   remove(sku: string): void;
-  /** Brings back what was removed. */
+  /** Undoes a removal. */
   undo(sku: string): void;
-  /** Tries again what could not be done, over what somebody else has saved. */
+  /** Saves a failed edit again, over another user's change. */
   retry(sku: string): void;
-  /** Tries everything again that could not be saved. */
+  /** Saves all failed edits again. */
   retryAll(): void;
-  /** Gives up what was wanted; what the template holds counts. */
+  /** Discards an edit in favour of the template's value. */
   accept(sku: string): void;
 }
 
@@ -44,36 +46,27 @@ interface TemplateItemsOptions {
   context: ShopContext;
   template: OrderTemplateDetail;
   editor: TemplateEditor;
-  /** A change could not be saved and the page is no longer there to say so. */
+  /** Called if an edit could not be saved after the page was left. */
   onLost(error: unknown): void;
-  /** A change could not be saved: its row says so, which may be far from the window by then. */
+  /** Called if an edit could not be saved: its row shows that, but may be outside the window by then. */
   onUnsaved(error: unknown, retryAll: () => void): void;
 }
 
 /**
- * The items of the open template as they are wanted here, saved one by one while they are changed. What can't be saved stays as it was
- * typed, over a reload too; what somebody else has changed meanwhile is shown beside it.
+ * Items of the open template with the user's edits, saved one by one. Failed edits are kept, over a reload too, and
+ * other users' changes are shown beside them.
  */
 export function useTemplateItems({ context, template, editor, onLost, onUnsaved }: TemplateItemsOptions) {
   const queryClient = useQueryClient();
   const { id, orderTemplateItems: held } = template;
   const draftKey = `template-edits:${context.tenant}:${context.customerId}:${id}` as const;
-  const [edits, setEdits] = useState<ItemEdits>(() => draft(draftKey, (kept) => readEdits(kept, held)).read());
+  const [edits, setEdits] = useState<ItemEdits>(() => tabValue(draftKey, (kept) => readEdits(kept, held)).read());
   const [others, setOthers] = useState<OthersChanges>();
   const [isGone, setGone] = useState(false);
-  useEffect(() => draft(draftKey, listOf).keep(keptEdits(edits, held)), [edits, held, draftKey]);
+  useEffect(() => tabValue(draftKey, listOf).keep(keptEdits(edits, held)), [edits, held, draftKey]);
 
-  const latest = useRef({ edits, held, onLost, onUnsaved });
-  useEffect(() => {
-    latest.current = { edits, held, onLost, onUnsaved };
-  });
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const latest = useLatest({ edits, held, onLost, onUnsaved });
+  const isMounted = useIsMounted();
 
   const commands = useMemo<TemplateItemCommands>(() => {
     const change = (sku: string, next: (edit: ItemEdit | undefined) => ItemEdit | undefined) =>
@@ -90,20 +83,20 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
     };
     const save = async (sku: string, wanted: ItemQuantity | undefined) => {
       const last = latest.current.edits.get(sku);
-      // What is taken out while its new amount is still on its way comes back with that amount.
+      // An item removed while its new amount was being saved is restored with that amount.
       const edit: ItemEdit = { wanted, before: (wanted ? undefined : last?.wanted) ?? last?.before ?? heldOf(sku), state: 'saving' };
       change(sku, () => edit);
-      // A user who has wanted something else meanwhile is answered by that one's own call.
+      // If the user made another edit meanwhile, its own call settles it.
       const settle = (next: ItemEdit | undefined) => change(sku, (now) => (now === edit ? next : now));
       try {
         await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);
         settle(wanted ? undefined : { ...edit, state: 'removed' });
       } catch (error) {
-        if (!isHere.current) latest.current.onLost(error);
+        if (!isMounted()) latest.current.onLost(error);
         if (isNotFound(error)) setGone(true);
         if (!(error instanceof TemplateConflictError)) {
           settle({ ...edit, state: 'failed' });
-          if (isHere.current && !isNotFound(error)) latest.current.onUnsaved(error, retryAll);
+          if (isMounted() && !isNotFound(error)) latest.current.onUnsaved(error, retryAll);
           return;
         }
         const person = otherEditor(error.current, editor);
@@ -134,9 +127,9 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
       retryAll,
       accept: (sku) => change(sku, () => undefined),
     };
-  }, [queryClient, context, id, editor]);
+  }, [queryClient, context, id, editor, latest, isMounted]);
 
-  // What was typed without a network goes off by itself once it is back; before the first paint what a page before this one has left.
+  // Offline edits are sent once the network is back; before the first paint those left by a former page.
   const isOpened = useRef(false);
   useLayoutEffect(() => {
     if (!isOpened.current && onlineManager.isOnline()) commands.retryAll();
@@ -156,7 +149,7 @@ export function useTemplateItems({ context, template, editor, onLost, onUnsaved 
     },
     others,
     dismissOthers: () => setOthers(undefined),
-    /** The template is deleted, or no longer shared with the user. */
+    /** The template was deleted, or is no longer shared with the user. */
     isGone,
   };
 }

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { saveFile } from '../../connected/file/saveFile';
-import type { OrderTemplateDetail } from '../../domain/orderTemplate';
-import { templatePdfOptions } from '../../queries/orderTemplateDetails';
-import type { ShopContext } from '../../queries/shopContext';
+import { saveFile } from '#connected/file/saveFile.ts';
+import type { OrderTemplateDetail } from '#domain/template/orderTemplate.ts';
+import { templatePdfOptions } from '#queries/orderTemplateDetails.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 
-/** The template as PDF, saved under its name. */
+/** PDF export of the template. */
 export interface TemplatePdf {
   save(showImages: boolean): void;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
-  /** The last one once more. */
+  /** Repeats the last export. */
   retry(): void;
 }
 
-/** Makes and saves the PDF of a template, with or without pictures. */
+/** Creates and saves the PDF of a template, with or without pictures. */
 export function useTemplatePdf(context: ShopContext, { id, name }: Pick<OrderTemplateDetail, 'id' | 'name'>): TemplatePdf {
   const intl = useIntl();
   const queryClient = useQueryClient();

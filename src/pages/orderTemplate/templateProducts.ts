@@ -1,29 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Product } from '../../domain/product';
-import type { ProductGroup } from '../../domain/templateItems';
-import { groupedProductsOptions, groupsOfParts } from '../../queries/orderTemplateDetails';
-import type { ShopContext } from '../../queries/shopContext';
-import { skuParts } from '../../queries/skuCalls';
+import type { Product } from '#domain/product/product.ts';
+import type { TemplateProductGroup } from '#domain/template/templateItems.ts';
+import { groupedProductsOptions, groupsOfParts } from '#queries/orderTemplateDetails.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { skuParts } from '#queries/skuCalls.ts';
 
-/** What is known of the products of a template. */
+/** Loading state of a template's products. */
 export interface TemplateProducts {
-  /** In the order of the catalogue. */
-  readonly groups: readonly ProductGroup[];
+  /** In catalogue sequence. */
+  readonly groups: readonly TemplateProductGroup[];
   readonly bySku: ReadonlyMap<string, Product>;
   readonly isLoading: boolean;
-  /** Some of those that the template was opened with are still to come. Until then nothing has its final place. */
+  /** Some of the initial products are still loading; positions aren't final until then. */
   readonly isOpening: boolean;
   readonly isError: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   readonly error: unknown;
   readonly isRetrying: boolean;
   retry(): void;
 }
 
-/**
- * The products of a template in the groups of the catalogue. What is added later is asked for by itself, so that nothing else is read again.
- */
+/** The products of a template by catalogue group. Later additions are loaded separately, so that nothing else is refetched. */
 export function useTemplateProducts(context: ShopContext, skus: readonly string[]): TemplateProducts {
   const [parts, setParts] = useState(() => skuParts(skus));
   const [first] = useState(parts.length);

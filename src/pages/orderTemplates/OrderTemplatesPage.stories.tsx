@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, askBackend, watchCalls, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { addressOfStory, askBackend, watchCalls, withAddress } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrderTemplatesPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates', pattern: '/my/ordertemplates' };
@@ -10,7 +10,7 @@ const meta = { title: 'Pages/OrderTemplates', component: Component, parameters: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The template that was changed last on top, with who made, changed and shares it. */
+/** The last changed template on top, with creator, editor and participants. */
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ interface Template {
 }
 const templates = (customer: string) => askBackend<readonly Template[]>(`/v1/t/AL/my/order-templates?customerId=${customer}`);
 
-/** It is looked through while somebody types, by names and notes, and the address says for what; what fits nothing says so, and leads back. */
+/** Searched while typing, by names and notes, and part of the address; no match shows a way back. */
 export const Searched: Story = {
   decorators: [withAddress],
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Searched: Story = {
   },
 };
 
-/** The words of an address are those that are looked for, here in the notes. */
+/** The search text of the address, here found in the notes. */
 export const SearchedByAddress: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, as: 'david', route: '/my/ordertemplates?query=saison' } },
@@ -63,7 +63,7 @@ export const SearchedByAddress: Story = {
   },
 };
 
-/** A new one is created under a name, with notes, once however often it is pressed, and opened; without a name nothing is sent. */
+/** A new one is created with name and notes, once despite repeated presses, and opened; without a name nothing is sent. */
 export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     const callsOf = watchCalls();
@@ -80,7 +80,7 @@ export const Created: Story = {
   },
 };
 
-/** The answer has no id (P§8): it is said once, in the dialog, where what was typed still stands. */
+/** The answer has no id (P§8 template without an id): shown once, in the dialog, which keeps the input. */
 export const CreatedWithoutId: Story = {
   parameters: { shop: { ...shop, scenario: 'templateWithoutId' } },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Renamed: Story = {
   },
 };
 
-/** One is deleted by the keyboard, which stays on the page. */
+/** One is deleted by keyboard, and the focus stays on the page. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wochenbedarf löschen' }));
@@ -117,7 +117,7 @@ export const Deleted: Story = {
   },
 };
 
-/** One is deleted after it was confirmed; the first try fails and is said where it happened. */
+/** One is deleted after a confirmation; the first attempt fails and is shown in the dialog. */
 export const DeletionFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'deleteOrderTemplate=400' } },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const DeletionFailed: Story = {
   },
 };
 
-/** There are none yet. */
+/** No templates yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'searchOrderTemplates=400' } },
   play: async ({ canvas }) => {

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { ListScreen } from '../../connected/list/ListScreen';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { limits } from '../../domain/limits';
-import { templateListRules, type OrderTemplate } from '../../domain/orderTemplate';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { templateOverviewOptions } from '../../queries/orderTemplateOverview';
-import { isBuyer } from '../../queries/shopContext';
+import { ListScreen } from '#connected/list/ListScreen.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { limits } from '#domain/text/limits.ts';
+import { templateListRules, type OrderTemplate } from '#domain/template/orderTemplate.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { templateOverviewOptions } from '#queries/orderTemplateOverview.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 import { templateCard, templateColumns } from './templateColumns';
 
-const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
-const TemplateDeletion = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateDeletion')).TemplateDeletion);
+const TemplateWords = lazyComponent(async () => (await import('#connected/orderTemplate/TemplateWords.tsx')).TemplateWords);
+const TemplateDeletion = lazyComponent(async () => (await import('#connected/orderTemplate/TemplateDeletion.tsx')).TemplateDeletion);
 
 const texts = {
   title: 'app.title.orderTemplates',
@@ -23,13 +23,16 @@ const texts = {
   filtered: { empty: 'orderTemplates.empty.filtered', showAll: 'orderTemplates.empty.showAll' },
 } as const;
 
-/** What is open over the list; it stays on the screen while its dialog goes. */
+/** The open dialog over the list; kept during its closing transition. */
 type Task = { readonly isOpen: boolean } & (
   | { readonly kind: 'words'; readonly template: OrderTemplate | undefined }
   | { readonly kind: 'deletion'; readonly template: OrderTemplate }
 );
 
-/** The order templates that the user made or shares: looked through, sorted, twenty to a page; created, renamed and deleted (P§2 /my/ordertemplates). */
+/**
+ * Order templates that the user owns or shares: searchable, sortable, twenty per page; create, rename and delete (P§2
+ * /my/ordertemplates).
+ */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import type { IntlShape } from 'react-intl';
-import { isOwnTemplate, isSamePerson, personName, type CurrentUser, type OrderTemplate } from '../../domain/orderTemplate';
-import { formatMoment } from '../../i18n/format';
-import { Button } from '../../kit/action/Button';
-import { IconButton } from '../../kit/action/IconButton';
-import type { TableCard, TableColumn } from '../../kit/table/column';
+import { isOwnTemplate, isSamePerson, personName, type CurrentUser, type OrderTemplate } from '#domain/template/orderTemplate.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
 import styles from './OrderTemplatesPage.module.css';
 
-/** What can be done to a template of the list. */
+/** Actions for a template of the list. */
 export interface TemplateActions {
   onEdit(template: OrderTemplate): void;
   onDelete(template: OrderTemplate): void;
 }
 
-/** Who a template is shared with, in one line; undefined for nobody. */
+/** Users that a template is shared with, in one line; undefined if there are none. */
 function sharedText(intl: IntlShape, { sharedWith }: OrderTemplate, user: CurrentUser): string | undefined {
   const names = sharedWith.map((name) =>
     isSamePerson({ userId: '', username: name }, user) ? intl.formatMessage({ id: 'orderTemplates.you' }) : name,
@@ -46,7 +46,7 @@ function Tools({ intl, template, actions: { onEdit, onDelete } }: { intl: IntlSh
   );
 }
 
-/** The columns of the overview; name, creation and last change sort. What can be done to a template is its maker's. */
+/** Columns of the overview; name, creation and last change are sortable. Only the owner has actions. */
 export function templateColumns(intl: IntlShape, user: CurrentUser, actions: TemplateActions): readonly TableColumn<OrderTemplate>[] {
   return [
     {
@@ -96,7 +96,7 @@ export function templateColumns(intl: IntlShape, user: CurrentUser, actions: Tem
   ];
 }
 
-/** A template on a phone. */
+/** A template's card on a phone. */
 export function templateCard(intl: IntlShape, user: CurrentUser, actions: TemplateActions): (template: OrderTemplate) => TableCard {
   return (template) => {
     const shared = sharedText(intl, template, user);

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { holdCalls, releaseCalls } from '../../../.storybook/heldCalls';
-import { addressOfStory, goInStory, ownScenario, setScenario, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { holdCalls, releaseCalls } from '#storybook/heldCalls.ts';
+import { addressOfStory, goInStory, setScenario, withAddress } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
 
-const meta = { title: 'Pages/Orders', component: Component, parameters: { shop }, beforeEach: ownScenario } satisfies Meta<
-  typeof Component
->;
+const meta = { title: 'Pages/Orders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest first, twenty to a page; a click on a column sorts, and turns round. */
+/** Newest first, twenty per page; a click on a column sorts, and reverses. */
 export const List: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -33,7 +31,7 @@ const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',',
 const ascends = (numbers: readonly number[]) =>
   numbers.length > 1 && numbers.every((number, at) => at === 0 || number >= (numbers[at - 1] ?? 0));
 
-/** It is sorted by its columns, both ways; the address says how, and the way back leads through what was looked at. */
+/** Sorted by its columns, both ways; the sort is part of the address, and going back restores earlier views. */
 export const SortedInUse: Story = {
   ...List,
   tags: ['!dev', '!autodocs'],
@@ -59,7 +57,7 @@ export const SortedInUse: Story = {
   },
 };
 
-/** Its pages miss and repeat no order; a source is chosen from any of them, and its orders begin at the first. */
+/** Its pages miss and repeat no order; a source can be chosen on any page, and starts at the first. */
 export const PagesInUse: Story = {
   ...List,
   tags: ['!dev', '!autodocs'],
@@ -104,7 +102,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A page beyond the end, as an old bookmark may name it: the last one there is, whose page is in the address. */
+/** A page beyond the end, as in an old bookmark: redirected to the last one. */
 export const BeyondTheEnd: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?page=99' } },
   decorators: [withAddress],
@@ -116,7 +114,7 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** The same of one source. */
+/** The same for one source. */
 export const BeyondTheEndOfSource: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL&page=99' } },
@@ -127,7 +125,7 @@ export const BeyondTheEndOfSource: Story = {
   },
 };
 
-/** No orders yet: the customer is led to the products. */
+/** No orders yet: a link to the products. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, tenant: 'AL', customer: '102' } },
   play: async ({ canvas }) => {
@@ -136,7 +134,7 @@ export const Empty: Story = {
   },
 };
 
-/** From a filter without orders to all of them: nothing is called empty before it is known. */
+/** From an empty filter to all: "empty" isn't shown before it is known. */
 export const FromAnEmptyFilter: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL', scenario: 'emptyLists' } },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +148,7 @@ export const FromAnEmptyFilter: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
   play: async ({ canvas }) => {
@@ -158,7 +156,7 @@ export const Failed: Story = {
   },
 };
 
-/** A retry brings it. */
+/** A retry succeeds. */
 export const FailedInUse: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],
@@ -179,7 +177,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without the permission there are no sums, nor is the list sorted by them, whatever the address says. */
+/** Without the permission there are no totals, nor sorting by them, whatever the address says. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', tenant: 'AL', route: '/my/orders?sort=sum-desc' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sourceName } from '../../components/order/orderNames';
-import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
-import { ListScreen } from '../../connected/list/ListScreen';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { orderListRules, orderSources } from '../../domain/order';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { paths } from '../../paths';
-import { orderOverviewOptions } from '../../queries/order';
-import { isBuyer } from '../../queries/shopContext';
+import { sourceName } from '#components/order/orderNames.ts';
+import { LazyCompanionHint } from '#connected/companion/LazyCompanionHint.tsx';
+import { ListScreen } from '#connected/list/ListScreen.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { orderListRules, orderSources } from '#domain/order/order.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { paths } from '#paths.ts';
+import { orderOverviewOptions } from '#queries/order.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 import { orderCard, orderColumns } from './orderColumns';
 
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
   filtered: { empty: 'order.empty.titleOfSource', showAll: 'order.empty.showAll' },
 } as const;
 
-/** The customer's orders: sorted by any column, of one source or all, twenty to a page; everything in the address (P§2 /my/orders). */
+/** The customer's orders: sortable by any column, filtered by source, twenty per page; all of it in the address (P§2 /my/orders). */
 export function Component() {
   const intl = useIntl();
   const { context, permissions } = useShop();

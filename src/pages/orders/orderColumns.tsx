@@ -1,18 +1,21 @@
 import type { IntlShape } from 'react-intl';
-import { DeliveryDays } from '../../components/order/DeliveryDays';
-import { columnName, sourceText } from '../../components/order/orderNames';
-import { addressLine } from '../../domain/customer';
-import { overviewSum, type OrderOverviewEntry, type OrderSortField } from '../../domain/order';
-import type { Permissions } from '../../domain/permissions';
-import { formatMoment, formatPrice } from '../../i18n/format';
-import type { TableCard, TableColumn } from '../../kit/table/column';
+import { DeliveryDays } from '#components/order/DeliveryDays.tsx';
+import { columnName, sourceText } from '#components/order/orderNames.ts';
+import { addressLine } from '#domain/customer/customer.ts';
+import { overviewSum, type OrderOverviewEntry, type OrderSortField } from '#domain/order/order.ts';
+import type { Permissions } from '#domain/customer/permissions.ts';
+import { formatMoment, formatPrice } from '#i18n/format.ts';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
 
 function sumText(order: OrderOverviewEntry): string | undefined {
   const sum = overviewSum(order);
   return sum && formatPrice(sum);
 }
 
-/** The columns of the order list; each of them sorts (C§9). What is wanted first is on top at the first press: the newest, the largest. */
+/**
+ * Columns of the order list; all are sortable (C§9 order fields). The first press puts the most relevant first: the
+ * newest, the largest.
+ */
 export function orderColumns(
   intl: IntlShape,
   { canSeePrices }: Pick<Permissions, 'canSeePrices'>,
@@ -42,7 +45,7 @@ export function orderColumns(
   ];
 }
 
-/** An order on a phone. */
+/** An order's card on a phone. */
 export function orderCard(intl: IntlShape, { canSeePrices }: Pick<Permissions, 'canSeePrices'>): (order: OrderOverviewEntry) => TableCard {
   return (order) => ({
     title: order.id,

@@ -1,34 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { agreedToAll, consentServices, essentialOnly } from '../../domain/consent';
-import { consentCookieName, consentCookies, storeConsent } from '../../session/consentCookies';
+import { agreedToAll, essentialOnly } from '#domain/customer/consent.ts';
+import { consentCookies, storeConsent } from '#session/consentCookies.ts';
 import { Component } from './PrivacyPage';
-
-function forget() {
-  for (const service of consentServices) document.cookie = `${consentCookieName(service)}=; path=/; max-age=0`;
-}
 
 const meta = {
   title: 'Pages/Privacy',
   component: Component,
   parameters: { shop: { route: '/privacy-preferences' } },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
 } satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor who has not chosen yet. */
+/** A visitor who hasn't decided yet. */
 export const Undecided: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sie haben noch nicht gewählt/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Details anzeigen' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
-    // To where the forms lead for more about it.
+    // The target of the forms' link about the captcha.
     await expect(canvas.getByText(/Wenn Sie eines absenden, prüft Google reCAPTCHA/)).toBeVisible();
   },
 };
@@ -36,7 +28,7 @@ export const Undecided: Story = {
 /** On the phone. */
 export const Phone: Story = { ...Undecided, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** All, then one switched off, then only what is necessary: each applies at once and is told. */
+/** All, then one off, then essential only: each applies at once and is announced. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle akzeptieren' }));
@@ -53,7 +45,7 @@ export const Changed: Story = {
   },
 };
 
-/** Everything was refused at an earlier visit: every service is there to agree to again. */
+/** Everything was refused at an earlier visit: every service can be agreed to again. */
 export const RefusedBefore: Story = {
   beforeEach: () => storeConsent(essentialOnly),
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +56,7 @@ export const RefusedBefore: Story = {
   },
 };
 
-/** What was agreed to can be withdrawn also where the list of services can't be read; that can be tried again. */
+/** Consent can be withdrawn even if the list of services fails to load, which has a retry. */
 export const ListFailed: Story = {
   parameters: { shop: { route: '/privacy-preferences', scenario: 'getTools=500' } },
   beforeEach: () => storeConsent({ ...essentialOnly, ...agreedToAll(['webTracking']) }),
@@ -77,7 +69,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** On the national site, without services of its own, there is nothing to decide. */
+/** On the national site, without services, there is nothing to decide. */
 export const NothingOffered: Story = {
   parameters: { shop: { route: '/privacy-preferences', tenant: '' } },
   beforeEach: () => {
@@ -88,7 +80,7 @@ export const NothingOffered: Story = {
   },
 };
 
-/** A browser that keeps no cookies: nothing runs, and the page says why there is nothing to choose. */
+/** A browser without cookies: nothing runs, and the page says why there is no choice. */
 export const NoCookies: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });

@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConsentButtons } from '../../components/consent/ConsentButtons';
-import { ConsentDetails } from '../../components/consent/ConsentDetails';
-import { useConsent, type ConsentState } from '../../connected/consent/useConsent';
-import { changeConsent, consentChoice } from '../../domain/consent';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { captchaTitle } from '../../session/captcha';
-import { consentCookieName } from '../../session/consentCookies';
-import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { ConsentButtons } from '#components/consent/ConsentButtons.tsx';
+import { ConsentDetails } from '#components/consent/ConsentDetails.tsx';
+import { useConsent, type ConsentState } from '#connected/consent/useConsent.ts';
+import { changeConsent, consentChoice } from '#domain/customer/consent.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { captchaTitle } from '#session/captcha.ts';
+import { consentCookieName } from '#session/consentCookies.ts';
+import { useRuntimeConfig } from '#session/runtimeConfigContext.ts';
 import styles from './PrivacyPage.module.css';
 
 /**
- * The cookie preferences (P§2 /privacy-preferences): essential only or all, and each service by itself. Everybody can open it, in every state
- * of the session. What is changed applies at once; whatever runs follows the cookies.
+ * Cookie preferences (P§2 /privacy-preferences): essential only or all, and each service separately. Open to all in
+ * every session state. Changes apply at once; running services follow the cookies.
  */
 export function Component() {
   const state = useConsent({ listsRefused: true });
@@ -28,10 +28,16 @@ export function Component() {
             <FormattedMessage id="consent.failed" />
           </InlineError>
         )}
-        {state.isKnown ? <Choices state={state} /> : <ListSkeleton rows={4} />}
-        <p className={styles.text}>
-          <FormattedMessage id="consent.captcha" values={{ captcha }} />
-        </p>
+        {state.isKnown ? (
+          <>
+            <Choices state={state} />
+            <p className={styles.text}>
+              <FormattedMessage id="consent.captcha" values={{ captcha }} />
+            </p>
+          </>
+        ) : (
+          <ListSkeleton rows={4} />
+        )}
       </div>
     </PageFrame>
   );

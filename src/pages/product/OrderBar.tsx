@@ -1,21 +1,21 @@
 import { useCallback, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CartButton } from '../../components/product/CartButton';
-import { useViewport } from '../../kit/page/viewport';
-import { formatPrice } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
+import { CartButton } from '#components/product/CartButton.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
 import styles from './OrderBar.module.css';
 
 interface OrderBarProps extends Omit<ComponentProps<typeof CartButton>, 'size' | 'ref'> {
-  /** The order panel of the page, which the bar stands in for while it is out of sight. */
+  /** The page's order panel, which the bar replaces while that is out of sight. */
   panel: Target;
-  /** Price of the chosen amount; undefined while it is hidden or on request. */
+  /** Price of the chosen amount; undefined while hidden or on request. */
   rowTotal: Parameters<typeof formatPrice>[0] | undefined;
 }
 
 type Target = RefObject<HTMLElement | null>;
 
-/** Everything below the window's upper edge. With the window alone, what is flung past it within a frame would go unseen. */
+/** Everything below the window's upper edge. The window alone would miss content that is scrolled past within a frame. */
 const fromTheTop = { rootMargin: '0px 0px 1000000px 0px' };
 
 function watchPlace({ current }: Target, onChange: () => void): () => void {
@@ -26,13 +26,13 @@ function watchPlace({ current }: Target, onChange: () => void): () => void {
 
 const isAboveWindow = ({ current }: Target) => current !== null && current.getBoundingClientRect().bottom <= 0;
 
-/** Whether something has been scrolled out of the window upwards. */
+/** True if an element has been scrolled out of the window upwards. */
 function useIsAbove(target: Target): boolean {
   const subscribe = useCallback((onChange: () => void) => watchPlace(target, onChange), [target]);
   return useSyncExternalStore(subscribe, () => isAboveWindow(target));
 }
 
-/** On the phone the way into the cart stays within reach of the thumb while the rest of the page is read. */
+/** On the phone the cart button stays within reach of the thumb while the user reads the rest. */
 export function OrderBar({ panel, rowTotal, ...button }: OrderBarProps) {
   const intl = useIntl();
   const isAbove = useIsAbove(panel);

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetSafetyDatasheetAvailability } from '../../gen/product/get-safety-datasheet-availability';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Icon } from '../../kit/icon/Icon';
-import { DocumentButtons } from '../../connected/file/DocumentButtons';
-import { datasheetOptions } from '../../queries/productDetails';
-import { isNotFound } from '../../queries/notFound';
-import type { ShopContext } from '../../queries/shopContext';
+import { useGetSafetyDatasheetAvailability } from '#gen/product/get-safety-datasheet-availability.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { DocumentButtons } from '#connected/file/DocumentButtons.tsx';
+import { datasheetOptions } from '#queries/productDetails.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import styles from './ProductDocuments.module.css';
 
 interface ProductDocumentsProps {
@@ -14,7 +14,7 @@ interface ProductDocumentsProps {
   productName: string;
 }
 
-/** A product's documents as PDF; the safety data sheet only where there is one (P§3). */
+/** A product's documents as PDF; the safety data sheet only if there is one (P§3 "Product detail"). */
 export function ProductDocuments(props: ProductDocumentsProps) {
   const { data: hasSafetySheet = false } = useGetSafetyDatasheetAvailability(props.context.tenant, props.sku, {
     query: { select: ({ safetyDatasheetAvailable }) => safetyDatasheetAvailable },

@@ -1,37 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { AvailabilityText } from '../../components/product/AvailabilityText';
-import { BadgeList } from '../../components/product/BadgeList';
-import { FreeGoodsText } from '../../components/product/FreeGoodsText';
+import { Button } from '#kit/action/Button.tsx';
+import { AvailabilityText } from '#components/product/AvailabilityText.tsx';
+import { BadgeList } from '#components/product/BadgeList.tsx';
+import { FreeGoodsText } from '#components/product/FreeGoodsText.tsx';
 import { ProductGallery } from './parts/ProductGallery';
-import { ProductMeta } from '../../components/product/ProductMeta';
+import { ProductMeta } from '#components/product/ProductMeta.tsx';
 import { ProductOrderPanel } from './parts/ProductOrderPanel';
-import { StatusBanner } from '../../components/product/StatusBanner';
-import { badgesOf, isOwnDeadline, nextDeliveryFor, shownPriceOf } from '../../domain/displayRules';
-import { ConnectedLabelToggle } from '../../connected/label/ConnectedLabelToggle';
-import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
-import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
-import { useOrderChoice } from '../../connected/product/orderChoice';
-import { useProductList } from '../../connected/product/productList';
-import type { Product, ProductImage } from '../../domain/product';
-import { formatLongDay } from '../../i18n/format';
-import { freeGoodsOptions } from '../../queries/productDetails';
-import { useSessionActions } from '../../session/useSession';
+import { StatusBanner } from '#components/product/StatusBanner.tsx';
+import { shownBadgesOf, isOwnDeadline, nextDeliveryFor, shownPriceOf } from '#domain/price/displayRules.ts';
+import { ConnectedLabelToggle } from '#connected/label/ConnectedLabelToggle.tsx';
+import { ConnectedEssenceToggle } from '#connected/product/ConnectedEssenceToggle.tsx';
+import { ConnectedPriceDialog } from '#connected/product/ConnectedPriceDialog.tsx';
+import { useOrderChoice } from '#connected/product/orderChoice.ts';
+import { LazyRestockToggle } from '#connected/restock/LazyRestockToggle.tsx';
+import { useProductList } from '#connected/product/productList.ts';
+import type { Product, ProductImage } from '#domain/product/product.ts';
+import { isAwaited } from '#domain/product/restock.ts';
+import { formatLongDay } from '#i18n/format.ts';
+import { freeGoodsOptions } from '#queries/productDetails.ts';
+import { useSessionActions } from '#session/useSession.ts';
 import { ProductTexts } from './parts/ProductTexts';
 import { ProductTool } from './parts/ProductTool';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { PageTitle } from '../../kit/page/PageTitle';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 
 interface ProductHeadProps {
   product: Product;
   images: readonly ProductImage[];
 }
 
-/** Pictures, name and price of a product, and the way into the cart: four cells of the page's grid. On the phone the first screen has all of them. */
+/**
+ * Pictures, name, price and cart controls of a product: four cells of the page's grid. On the phone the first screen
+ * shows all of them.
+ */
 export function ProductHead({ product, images }: ProductHeadProps) {
   const intl = useIntl();
   const { context, displayRules, Tool, changeEssence } = useProductList();
@@ -52,6 +57,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
         <PageTitle isLong>{product.name}</PageTitle>
         <ProductMeta product={product} unit={choice.unit} referencePrice={undefined} />
         <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
+        {isAwaited(product) && <LazyRestockToggle product={product} />}
       </div>
       <div ref={panel} className={styles.panel}>
         <ProductOrderPanel
@@ -101,7 +107,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
             <FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} />
           </p>
         )}
-        <BadgeList badges={badgesOf(product, displayRules)} isSpelledOut />
+        <BadgeList badges={shownBadgesOf(product, displayRules)} isSpelledOut />
         <div className={styles.texts}>
           <ProductTexts product={product} />
         </div>

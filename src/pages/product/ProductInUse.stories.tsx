@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf, setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
+import { askBackend, callsOf, setScenario, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './ProductPage';
 
 const at = (sku: string, more: object = {}) => ({
@@ -30,7 +30,7 @@ const unitOf = async (canvas: Canvas) => firstOf(await canvas.findAllByRole('com
 const nutrients = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Nährwerte' })).findByRole('row', { name: /^Energie/ });
 
-/** A tick puts the product into a template with the chosen amount and unit; two presses in a row take it out once. */
+/** A tick adds the product to a template with the chosen amount and unit; two quick presses remove it once. */
 export const TemplateTicked: Story = {
   play: async ({ canvas, userEvent }) => {
     await isThere(canvas);
@@ -48,7 +48,7 @@ export const TemplateTicked: Story = {
     await expect(drinks).toBeChecked();
     await expect(await menu.findByText(/enthält 7\skg/)).toBeVisible();
     await expect(callsOf('setOrderTemplateItem').map(({ body }) => body)).toEqual([{ productSku: '104711', amount: 7, unit: 'KG' }]);
-    // At once, before the button can show anything.
+    // At once, before the button can change.
     drinks.click();
     drinks.click();
     await waitFor(() => expect(menu.queryByText(/enthält 7\skg/)).not.toBeInTheDocument());
@@ -58,7 +58,7 @@ export const TemplateTicked: Story = {
   },
 };
 
-/** A new template is made of the product by keyboard alone, once; the field is empty again, and Escape leads back. */
+/** A new template is created from the product by keyboard alone, once; the field is cleared, and Escape closes. */
 export const TemplateCreated: Story = {
   play: async ({ canvas, userEvent }) => {
     await isThere(canvas);
@@ -80,7 +80,7 @@ export const TemplateCreated: Story = {
   },
 };
 
-/** Templates that can't be read say so where they would stand; a retry brings them. */
+/** Templates that fail to load are reported in place; a retry loads them. */
 export const TemplatesFailed: Story = {
   parameters: at('104711', { scenario: 'listOrderTemplates=404' }),
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const TemplatesFailed: Story = {
   },
 };
 
-/** The star flips at once and tells the server. */
+/** The star changes at once and calls the server. */
 export const StarFlipped: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await star(canvas);
@@ -107,7 +107,65 @@ export const StarFlipped: Story = {
   },
 };
 
-/** What only belongs to a product is left out without a word where it can't be had, and the star can't be pressed. */
+/** A refused tick and a refused star go back; the name of a template that was refused, or came without an id, stays. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await star(canvas);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(await templates(canvas));
+    const menu = await menuOf();
+    const drinks = await menu.findByRole('checkbox', { name: /^Getränke/ });
+    setScenario('setOrderTemplateItem=500');
+    await userEvent.click(drinks);
+    await waitFor(() => expect(callsOf('setOrderTemplateItem')).toHaveLength(1));
+    await waitFor(() => expect(drinks).not.toBeChecked());
+    const name = menu.getByRole('textbox', { name: 'Name der neuen Vorlage' });
+    await userEvent.type(name, 'Buffet');
+    for (const [tries, scenario] of ['createOrderTemplate=500', 'templateWithoutId'].entries()) {
+      setScenario(scenario);
+      await userEvent.click(menu.getByRole('button', { name: 'Anlegen' }));
+      await waitFor(() => expect(callsOf('createOrderTemplate')).toHaveLength(tries + 1));
+      await waitFor(() => expect(menu.getByRole('button', { name: 'Anlegen' })).not.toHaveAttribute('aria-busy', 'true'));
+      await expect(name).toHaveValue('Buffet');
+    }
+    await expect(callsOf('setOrderTemplateItem')).toHaveLength(1);
+    setScenario('normal');
+    await userEvent.click(menu.getByRole('button', { name: 'Anlegen' }));
+    await waitFor(() => expect(callsOf('setOrderTemplateItem')).toHaveLength(2));
+    await waitFor(() => expect(name).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const before = button.getAttribute('aria-pressed') ?? '';
+    const reads = callsOf('listEssenceVisibilities').length;
+    setScenario('setEssenceVisibility=500');
+    await userEvent.click(button);
+    await waitFor(() => expect(callsOf('setEssenceVisibility')).toHaveLength(1));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', before));
+    await waitFor(() => expect(callsOf('listEssenceVisibilities').length).toBeGreaterThan(reads));
+  },
+};
+
+/** The page and its templates menu put the product on the label list and take it off. */
+export const OnLabelList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Auf der Etikettenliste: Bergkäse 6 Monate gereift, Laib ca. 6 kg';
+    const toggle = await canvas.findByRole('button', { name });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(callsOf('addLabel')).toHaveLength(1));
+    await userEvent.click(await templates(canvas));
+    const inMenu = await (await menuOf()).findByRole('button', { name });
+    await expect(inMenu).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(inMenu);
+    await waitFor(() => expect(inMenu).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(callsOf('removeLabel')).toHaveLength(1));
+    await expect(await askBackend<readonly string[]>('/v1/t/AL/my/label-skus?customerId=100')).toEqual([]);
+  },
+};
+
+/** Secondary data that fail to load are omitted silently, and the star is disabled. */
 export const WithoutExtras: Story = {
   parameters: at('104711', {
     scenario: 'listRecommendations=404,findSuppliers=404,getSafetyDatasheetAvailability=404,searchProducts=404,listEssenceVisibilities=404',
@@ -123,7 +181,7 @@ export const WithoutExtras: Story = {
   },
 };
 
-/** Without the product it says so, then without its details, whose place the rest keeps; a retry brings each. */
+/** Product and details fail in turn, each reported in place; a retry loads each. */
 export const RetriedInTurn: Story = {
   parameters: at('104711', { scenario: 'getProduct=malformed,getProductDetails=404' }),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +199,7 @@ export const RetriedInTurn: Story = {
   },
 };
 
-/** Without the customer's days the product is there all the same, and what was typed stays. */
+/** Without the customer's days the product is shown nevertheless, and input stays. */
 export const WithoutDays: Story = {
   parameters: at('104711', { scenario: 'getCustomer=503' }),
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +213,7 @@ export const WithoutDays: Story = {
   },
 };
 
-/** A pack that is cheaper per kilogram is told and chosen with one key. */
+/** A pack that is cheaper per kilogram is shown and chosen with one key. */
 export const CheaperPack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await isThere(canvas);
@@ -167,7 +225,7 @@ export const CheaperPack: Story = {
   },
 };
 
-/** On the phone the way into the cart stays in sight once the panel is scrolled away. */
+/** On the phone the cart button stays in sight once the panel is scrolled away. */
 export const OrderBar: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +240,7 @@ export const OrderBar: Story = {
   },
 };
 
-/** Visitors have no templates, and none are asked for. */
+/** Visitors have no templates, and none are requested. */
 export const WithoutTemplates: Story = {
   parameters: at('104711', { as: null }),
   play: async ({ canvas }) => {

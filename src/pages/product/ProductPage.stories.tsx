@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (canvas: StoryContext['canvas'], name: RegExp) => canvas.findByRole('heading', { level: 1, name });
 
-/** Everything that is known of a cheese, and the way into the cart. */
+/** All data of a cheese, and the cart controls. */
 export const Regular: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Regular: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -50,7 +50,7 @@ export const RegularInUse: Story = {
   },
 };
 
-/** The price explains itself, for those who may see how. */
+/** The price can be explained, with the permission. */
 export const PriceExplained: Story = {
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, /^Bergkäse/);
@@ -73,7 +73,7 @@ export const Wine: Story = {
   },
 };
 
-/** Not to be had at present: it says so, offers alternatives, and can't be added. */
+/** Not available: it says so, offers alternatives, and can't be added. */
 export const NotAvailable: Story = {
   parameters: at('493186'),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ const shows =
     for (const text of texts) await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   };
 
-/** On sale for everybody, with its end. */
+/** On sale for all customers, with its last day. */
 export const Promotion: Story = { parameters: at('104712'), play: shows('Aktion', /^Aktionspreis gültig bis/) };
 
 /** On sale for this customer. */
@@ -99,10 +99,10 @@ export const SpecialPrice: Story = { parameters: at('104713'), play: shows('Ihr 
 /** A price on request. */
 export const WithoutPrice: Story = { parameters: at('104725') };
 
-/** A least quantity, from which the amount starts. */
+/** With a minimum quantity, from which the amount starts. */
 export const BelowMinimum: Story = { parameters: at('104716'), play: shows(/^Mindestbestellmenge: 18/) };
 
-/** What is below the minimum is raised, in every unit, and said so. */
+/** Amounts below the minimum are raised, in every unit, with a notice. */
 export const RaisedToMinimum: Story = {
   parameters: at('104716', { as: 'anna' }),
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const RaisedToMinimum: Story = {
 /** Back on a day. */
 export const AvailableSoon: Story = { parameters: at('104717'), play: shows(/^Wieder da ab/) };
 
-/** No longer sold: no order templates for it either. */
+/** No longer sold: no order templates either. */
 export const Removed: Story = {
   parameters: at('104720'),
   play: async (context) => {
@@ -146,7 +146,7 @@ export const OrderDeadline: Story = {
   play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30 Uhr'),
 };
 
-/** A deadline of 25:00 is none. */
+/** A deadline of 25:00 is ignored. */
 export const InvalidOrderDeadline: Story = {
   parameters: at('104724'),
   play: async ({ canvas, canvasElement }) => {
@@ -161,7 +161,7 @@ export const FreeGoods: Story = { parameters: at('104731'), play: shows('10 + 1 
 /** The tenant's picture stands in for a missing one. */
 export const WithoutPicture: Story = { parameters: at('104727') };
 
-/** A picture that shows a 3D model, and says so. */
+/** A picture of a 3D model, labelled as such. */
 export const ThreeDimensional: Story = {
   parameters: at('104728'),
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const SafetyDatasheet: Story = {
   },
 };
 
-/** The details could not be read: it warns, and offers another try. */
+/** Loading the details failed: a warning with a retry. */
 export const DetailsFailed: Story = {
   parameters: at('104711', { scenario: 'getProductDetails=404' }),
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** A name with markup in it is shown as it is. */
+/** A name with markup is shown as text. */
 export const HostileName: Story = { parameters: at('104790'), play: shows(/<img src=x onerror=alert\(1\)>/) };
 
 /** A buyer who may not see prices. */
@@ -211,7 +211,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** No product has this number. */
+/** An unknown number. */
 export const Unknown: Story = {
   parameters: at('000000'),
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Failed: Story = {
   },
 };
 
-/** On its way: the page in its final measures. */
+/** Loading, in its final size. */
 export const Loading: Story = {
   parameters: at('104711', { scenario: 'getProduct=held,getProductDetails=held' }),
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const Loading: Story = {
   },
 };
 
-/** A visitor reads everything but prices. */
+/** A visitor sees everything but prices. */
 export const Visitor: Story = {
   parameters: at('104711', { as: null }),
   play: async ({ canvas, canvasElement }) => {

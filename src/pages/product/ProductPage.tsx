@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { ProductScreen } from './ProductScreen';
 import { UnknownProduct } from './UnknownProduct';
 

@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { CategoryTrail } from '../../components/search/CategoryTrail';
-import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useLater } from '../../connected/screen/useLater';
-import type { Product } from '../../domain/product';
-import { emptySearch, formatSearch } from '../../domain/search';
-import { paths } from '../../paths';
-import { productInCart } from '../../cart/cart';
-import { knownProduct, productOptions } from '../../queries/catalogue';
-import { customerOptions } from '../../queries/customer';
-import { tell } from '../../queries/eventStream';
-import { productDetailsOptions, recommendationsOptions } from '../../queries/productDetails';
-import { isNotFound } from '../../queries/notFound';
-import type { ShopContext } from '../../queries/shopContext';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { CategoryTrail } from '#components/search/CategoryTrail.tsx';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useLater } from '#connected/screen/useLater.ts';
+import type { Product } from '#domain/product/product.ts';
+import { emptySearch, formatSearch } from '#domain/search/search.ts';
+import { paths } from '#paths.ts';
+import { productInCart } from '#cart/cart.ts';
+import { knownProduct, productOptions } from '#queries/catalogue.ts';
+import { customerOptions } from '#queries/customer.ts';
+import { tell } from '#queries/eventStream.ts';
+import { productDetailsOptions, recommendationsOptions } from '#queries/productDetails.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { ProductHead } from './ProductHead';
 import styles from './ProductScreen.module.css';
 import { ProductSections } from './ProductSections';
@@ -28,7 +28,7 @@ interface ProductScreenProps {
   sku: string;
 }
 
-/** One product with everything that is known of it. What a list or the cart has already brought is shown until the product itself is there, also when that fails. */
+/** One product with all its details. Data from a list or the cart are shown until the product is loaded, and kept if that fails. */
 export function ProductScreen({ context, sku }: ProductScreenProps) {
   const queryClient = useQueryClient();
   const options = useMemo(() => productOptions(context, sku), [context, sku]);
@@ -43,7 +43,7 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const isDayAwaited = useIsDayAwaited(context);
   return (
     <QueryScreen
-      // What a list has brought of a product that isn't sold any more is not to be ordered from.
+      // Data from a list of a product that is no longer sold must not be ordered from.
       reading={{ data: isUnknown || isDayAwaited ? undefined : product, error, isFetching, refetch }}
       skeleton={<ProductSkeleton />}
       failed={<FormattedMessage id="product.failed" />}
@@ -56,15 +56,15 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   );
 }
 
-/** Milliseconds for which a product waits for the day on which it would come. */
-const patienceForDay = 3_000;
+/** Milliseconds that a product waits for its delivery day. */
+const dayTimeoutMs = 3_000;
 
 /**
- * Whether the day of delivery is still to come: it stands above the price, which would give way to it, so that both are shown at once. A day
- * that couldn't be had, or takes its time, holds nothing back, also while it is asked for again.
+ * True while the delivery day is loading: it is above the price and would shift it, so both appear together. A failed
+ * or slow day delays nothing, also during a retry.
  */
 function useIsDayAwaited(context: ShopContext): boolean {
-  const isLate = useLater(patienceForDay);
+  const isLate = useLater(dayTimeoutMs);
   const { isLoading, isFetched } = useQuery({ ...customerOptions(context), select: () => undefined, meta: { failure: 'silent' } });
   return isLoading && !isFetched && !isLate;
 }
@@ -77,14 +77,14 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
     () => [...(isAvailableForEssence ? [sku] : []), ...recommended.filter((one) => one.isAvailableForEssence).map((one) => one.sku)],
     [sku, isAvailableForEssence, recommended],
   );
-  // Once, although more of it becomes known later.
+  // Reported once, although more data load later.
   const tellOf = useEffectEvent((viewed: string) =>
     tell({ kind: 'productView', sku: viewed, name: product.name, category: product.categoryName }),
   );
   useEffect(() => tellOf(sku), [sku]);
   const ownCategory =
     product.categoryId !== undefined && product.categoryName !== undefined ? [{ id: product.categoryId, name: product.categoryName }] : [];
-  // Its own is the last step of the way: alone only where the way can't be had.
+  // The product's own category is the path's last step: shown alone only if the path can't be loaded.
   const categories = details.data?.categories ?? (details.isLoading ? [] : ownCategory);
   const alternatives = <Recommendations products={recommended} isAlternative={!product.isOrderable} />;
   return (

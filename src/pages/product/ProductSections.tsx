@@ -1,20 +1,20 @@
 import { type UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFindSuppliers } from '../../gen/product/find-suppliers';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
+import { useFindSuppliers } from '#gen/product/find-suppliers.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { AllergenTable } from './parts/AllergenTable';
-import { FactList, type Fact } from './parts/FactList';
+import { FactList, type ProductFact } from './parts/FactList';
 import { NutrientTables } from './parts/NutrientTables';
 import { OriginList } from './parts/OriginList';
 import { TextSection } from './parts/TextSection';
 import { WineFactList } from './parts/WineFactList';
-import { allergenNote } from '../../domain/allergens';
-import type { Product } from '../../domain/product';
-import type { ProductDetails } from '../../domain/productDetails';
-import { formatMeasure } from '../../i18n/measure';
-import { formatUnits, unitLabel } from '../../i18n/unitName';
-import type { ShopContext } from '../../queries/shopContext';
+import { allergenNote } from '#domain/allergens/allergens.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductDetails } from '#domain/product/productDetails.ts';
+import { formatMeasure } from '#i18n/measure.ts';
+import { formatUnits, unitLabel } from '#i18n/unitName.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { ProductDocuments } from './ProductDocuments';
 
 interface ProductSectionsProps {
@@ -23,7 +23,7 @@ interface ProductSectionsProps {
   details: UseQueryResult<ProductDetails>;
 }
 
-/** Everything to read about a product (P§3 Product detail). Sections without content are left out; allergens never are. */
+/** All texts about a product (P§3 "Product detail"). Empty sections are omitted, but never allergens. */
 export function ProductSections({ context, product, details }: ProductSectionsProps) {
   const { data } = details;
   const tables = [data?.nutrientsPer100g, data?.nutrientsPerPortion].filter((table) => table !== undefined);
@@ -78,7 +78,7 @@ function MoreFacts({ context, product, details }: { context: ShopContext; produc
     unit.ratio === 1 ? unitLabel(intl, unit) : `${unitLabel(intl, unit)} (${formatUnits(intl, unit.ratio, product.storageUnit)})`,
   );
   const gtins = product.units.flatMap((unit) => unit.gtins.map((code) => `${code} (${unitLabel(intl, unit)})`));
-  const facts: (Omit<Fact, 'value'> & { value: Fact['value'] | undefined })[] = [
+  const facts: (Omit<ProductFact, 'value'> & { value: ProductFact['value'] | undefined })[] = [
     {
       key: 'regulatedDescription',
       name: <FormattedMessage id="product.fact.regulatedDescription" />,

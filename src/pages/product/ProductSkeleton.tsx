@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../kit/feedback/Skeleton';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import head from './ProductHead.module.css';
 import styles from './ProductScreen.module.css';
 import own from './ProductSkeleton.module.css';
 
-/** The detail page while its product is loading, in its final measures. */
+/** Placeholder of the detail page, in its final sizes. */
 export function ProductSkeleton() {
   const intl = useIntl();
   return (

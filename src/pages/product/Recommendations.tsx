@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
-import type { Product } from '../../domain/product';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { ConnectedProductRow } from '#connected/product/ConnectedProductRow.tsx';
+import type { Product } from '#domain/product/product.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './Recommendations.module.css';
 
 interface RecommendationsProps {
   products: readonly Product[];
-  /** The product itself can't be had: these may stand in for it. */
+  /** The product itself is unavailable: these are alternatives. */
   isAlternative: boolean;
 }
 
-/** So many fill two rows on a wide screen. */
+/** Fills two rows on a wide screen. */
 const shownAtMost = 10;
 
-/** Products that go with a product, or may stand in for it. Nothing where there are none. */
+/** Complementary products, or alternatives. Renders nothing if there are none. */
 export function Recommendations({ products, isAlternative }: RecommendationsProps) {
   const id = useId();
   if (products.length === 0) return null;

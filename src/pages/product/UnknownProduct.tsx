@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { paths } from '../../paths';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { paths } from '#paths.ts';
 
 /** There is no product with this number in this range. */
 export function UnknownProduct({ sku }: { sku: string }) {

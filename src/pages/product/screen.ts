@@ -1,8 +1,8 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-import { productOptions } from '../../queries/catalogue';
-import { customerOptions } from '../../queries/customer';
+import { prefetchIfStale } from '#connected/screen/prefetchIfStale.ts';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { productOptions } from '#queries/catalogue.ts';
+import { customerOptions } from '#queries/customer.ts';
 
 export const screen: ScreenDeclaration = {
   path: '/product/:sku',
@@ -13,10 +13,10 @@ export const screen: ScreenDeclaration = {
   fetchAhead: (queryClient, { context, params: { sku = '' } }) =>
     Promise.all([
       prefetchIfStale(queryClient, productOptions(context, sku) as FetchQueryOptions),
-      // Whom it is delivered to says when it comes.
+      // The customer decides the delivery day.
       prefetchIfStale(queryClient, customerOptions(context) as FetchQueryOptions),
-      // How they are read comes with the product's page.
-      import('../../queries/productDetails').then(
+      // The queries are loaded with the product's page.
+      import('#queries/productDetails.ts').then(
         ({ productDetailsOptions }) =>
           prefetchIfStale(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
         () => undefined,

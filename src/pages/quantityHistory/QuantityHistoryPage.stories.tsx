@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { releaseCalls } from '../../../.storybook/heldCalls';
-import { Button } from '../../kit/action/Button';
-import { removeTabItem, getTabItem } from '../../platform/tabStorage';
+import { releaseCalls } from '#storybook/heldCalls.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { tabText } from '#platform/stored.ts';
 import { Component } from './QuantityHistoryPage';
 
 const kept = 'quantityHistory:AL:100:herbst';
@@ -19,7 +19,6 @@ const meta = {
   title: 'Pages/QuantityHistory',
   component: Component,
   parameters: { shop },
-  beforeEach: () => removeTabItem(kept),
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -33,7 +32,7 @@ async function firstOf<Item>(items: Promise<readonly Item[]>): Promise<Item> {
   return first;
 }
 
-/** What was bought, how often, and what is suggested. */
+/** Purchases, their number, and suggestions. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -47,14 +46,14 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** An amount is changed and kept, its product chosen and put into the fair's cart; then it is as it came. */
+/** An amount is changed and stored, its product selected and added to the fair's cart; then it is reset. */
 export const ChosenIntoTheCart: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = await firstOf(amounts(canvas));
     const suggested = (amount as HTMLInputElement).value;
     await userEvent.clear(amount);
     await userEvent.type(amount, '77{Enter}');
-    await waitFor(() => expect(getTabItem(kept)).toContain('77'));
+    await waitFor(() => expect(tabText(kept).read()).toContain('77'));
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
     await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
     await expect(await canvas.findByText(/^Im Warenkorb: 77/)).toBeVisible();
@@ -63,7 +62,7 @@ export const ChosenIntoTheCart: Story = {
   },
 };
 
-/** All of the page go in at once. */
+/** All of the page are added at once. */
 export const AllIntoTheCart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
@@ -71,7 +70,7 @@ export const AllIntoTheCart: Story = {
   },
 };
 
-/** The page, and the way to leave it and to come back. */
+/** The page, with links to leave it and to return. */
 function Leaving() {
   const [isHere, setHere] = useState(true);
   return (
@@ -82,7 +81,7 @@ function Leaving() {
   );
 }
 
-/** What was typed and chosen is there again for who comes back, kept for the tab. */
+/** Input and selection are restored on return, stored for the tab. */
 export const LeftAndBack: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Leaving />,
@@ -92,7 +91,7 @@ export const LeftAndBack: Story = {
     await userEvent.clear(await second());
     await userEvent.type(await second(), '41{Enter}');
     await userEvent.click(await box());
-    await waitFor(() => expect(getTabItem(kept)).toContain('41'));
+    await waitFor(() => expect(tabText(kept).read()).toContain('41'));
     const leave = canvas.getByRole('button', { name: 'Leave or come back' });
     await userEvent.click(leave);
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -103,7 +102,7 @@ export const LeftAndBack: Story = {
   },
 };
 
-/** A user who leaves while products are on their way finds them in the cart, and no longer chosen; until then they can't go in twice. */
+/** A user who leaves while products are being added finds them in the cart, and deselected; they can't be added twice meanwhile. */
 export const LeftWhileAdding: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=held,setSubshopCartItem=held,setSubshopCartItemNoDetail=held' } },
   render: () => <Leaving />,
@@ -119,11 +118,11 @@ export const LeftWhileAdding: Story = {
     releaseCalls();
     await waitFor(async () => expect(await firstBox()).not.toBeChecked());
     await expect(canvas.getByText(/^Im Warenkorb: /)).toBeVisible();
-    await expect(getTabItem(kept)).not.toContain('"sku"');
+    await expect(tabText(kept).read()).not.toContain('"sku"');
   },
 };
 
-/** The cart refuses everything: it is said, and what was chosen and typed is still there. */
+/** The cart refuses everything: shown, and selection and input are kept. */
 export const Refused: Story = {
   parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=422,setSubshopCartItem=422,setSubshopCartItemNoDetail=422' } },
   play: async ({ canvas, userEvent }) => {
@@ -132,18 +131,18 @@ export const Refused: Story = {
     await userEvent.type(amount, '78{Enter}');
     await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
     const add = await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' });
-    // Twice before the button can show that it is busy: it is tried once, and told once.
+    // Two presses before the button shows its pending state: one attempt, one message.
     add.click();
     add.click();
     const dialog = await screen.findByRole('dialog', { name: 'Kein Artikel wurde in den Warenkorb gelegt' });
     await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
     await expect(screen.queryByText('1 Artikel wurde in den Warenkorb gelegt.')).not.toBeInTheDocument();
     await expect(amount).toHaveValue('78');
-    await expect(getTabItem(kept)).toContain('"chosen":{"');
+    await expect(tabText(kept).read()).toContain('"chosen":{"');
   },
 };
 
-/** Nothing was bought that the fair has. */
+/** No purchases that the fair offers. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -155,7 +154,7 @@ export const Empty: Story = {
   },
 };
 
-/** It can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'browseQuantityHistory=400' } },
   play: async ({ canvas }) => {
@@ -164,7 +163,7 @@ export const Failed: Story = {
   },
 };
 
-/** A fair without a range of dates leads to its start page (P§2). */
+/** A fair without a range of dates redirects to its start page (P§2 "quantity history"). */
 export const WithoutRange: Story = {
   parameters: {
     shop: { ...shop, route: '/subshop/promotions/winter/quantity-history', shop: { kind: 'fair', fairCode: 'winter' } },

@@ -1,15 +1,15 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
-import { useCart } from '../../cart/cart';
-import { addAllKey } from '../../cart/cartAddition';
-import { useMinimumAmountToast } from '../../connected/cart/clampedAmount';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { ListScreen } from '../../connected/list/ListScreen';
-import { useDisplayRules } from '../../connected/product/displayRules';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { quantityHistoryRange } from '../../domain/fair';
-import { parseListAddress } from '../../domain/listAddress';
+import { useCart } from '#cart/cart.ts';
+import { addAllKey } from '#cart/cartAddition.ts';
+import { useMinimumAmountToast } from '#connected/cart/clampedAmount.ts';
+import { useReportedAddition } from '#connected/cart/reportedAddition.tsx';
+import { ListScreen } from '#connected/list/ListScreen.tsx';
+import { useDisplayRules } from '#connected/product/displayRules.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { quantityHistoryRange } from '#domain/order/fair.ts';
+import { parseListAddress } from '#domain/text/listAddress.ts';
 import {
   quantityHistoryRules,
   requestedLineOf,
@@ -17,19 +17,19 @@ import {
   withoutAdded,
   withQuantity,
   type HistoryRow,
-} from '../../domain/quantityHistory';
-import type { RequestedLine } from '../../domain/cartAddition';
-import { useGetFair } from '../../gen/fair/get-fair';
-import { formatPastDay } from '../../i18n/format';
-import { formatUnits } from '../../i18n/unitName';
-import { Button } from '../../kit/action/Button';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import type { PageAction } from '../../kit/page/pageAction';
-import { SelectionBar } from '../../kit/table/SelectionBar';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { quantityHistoryOptions } from '../../queries/quantityHistory';
-import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+} from '#domain/product/quantityHistory.ts';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import { useGetFair } from '#gen/fair/get-fair.ts';
+import { formatPastDay } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import type { PageAction } from '#kit/page/pageAction.ts';
+import { SelectionBar } from '#kit/table/SelectionBar.tsx';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { quantityHistoryOptions } from '#queries/quantityHistory.ts';
+import { isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { historyCard, historyColumns } from './historyColumns';
 import styles from './QuantityHistoryPage.module.css';
 import { useSuggestionChoice } from './suggestionChoice';
@@ -44,8 +44,8 @@ const texts = {
 const noRows: readonly HistoryRow[] = [];
 
 /**
- * The order suggestion of a fair (P§2 "quantity history"): what was bought in the fair's range of dates, with amounts to change and to put
- * into the fair's cart. A fair without such a range leads to its start page.
+ * The order suggestion of a fair (P§2 "quantity history"): purchases in the fair's range of dates, with editable
+ * amounts for the fair's cart. A fair without such a range redirects to its start page.
  */
 export function Component() {
   const { context } = useShop();
@@ -59,7 +59,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const onClamped = useMinimumAmountToast();
   const [search] = useSearchParams();
   const { data: range } = useGetFair(fairCode, { query: { select: (fair) => quantityHistoryRange(fair) ?? null } });
-  // The list below asks the same; asked here it can be put into the cart from above the list.
+  // The same query as the list below; needed here to add it to the cart from above the list.
   const { data, error, isPlaceholderData } = useQuery({
     ...quantityHistoryOptions(context, fairCode, parseListAddress(quantityHistoryRules, search).page),
     enabled: range !== null,
@@ -67,7 +67,7 @@ function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: s
   const [choice, change] = useSuggestionChoice(context, fairCode);
   const { cart } = useCart(context);
   const addition = useReportedAddition(context);
-  // Also an addition that began before the screen was left and opened again: what is on its way must not go in twice.
+  // Includes an addition begun before the screen was left and reopened: its lines must not be added twice.
   const isAdding = useIsMutating({ mutationKey: addAllKey }) > 0;
   if (range === null || isNotFound(error)) return <Navigate to={paths.fair(fairCode)} replace />;
 

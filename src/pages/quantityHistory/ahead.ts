@@ -1,12 +1,12 @@
-import type { Ahead } from '../../connected/screen/prefetchIfStale';
-import { quantityHistoryRange } from '../../domain/fair';
-import { parseListAddress } from '../../domain/listAddress';
-import { quantityHistoryRules } from '../../domain/quantityHistory';
-import { getGetFairQueryOptions } from '../../gen/fair/get-fair';
-import { quantityHistoryOptions } from '../../queries/quantityHistory';
-import { isBuyer } from '../../queries/shopContext';
+import type { Ahead } from '#connected/screen/prefetchIfStale.ts';
+import { quantityHistoryRange } from '#domain/order/fair.ts';
+import { parseListAddress } from '#domain/text/listAddress.ts';
+import { quantityHistoryRules } from '#domain/product/quantityHistory.ts';
+import { getGetFairQueryOptions } from '#gen/fair/get-fair.ts';
+import { quantityHistoryOptions } from '#queries/quantityHistory.ts';
+import { isBuyer } from '#queries/shopContext.ts';
 
-/** The fair, and where that is known to have a range of dates, the page of the order suggestion that the address names. */
+/** The fair and, if it is known to have a range of dates, the page of the order suggestion. */
 export const ahead: Ahead = ({ context, params: { fairCode = '' }, query }, queryClient) => {
   const ofFair = getGetFairQueryOptions(fairCode);
   const fair = queryClient.getQueryData(ofFair.queryKey);

@@ -1,30 +1,30 @@
 import type { IntlShape } from 'react-intl';
-import { CartLinePrice, CartLineTotal } from '../../components/cart/CartLinePrice';
+import { CartLinePrice, CartLineTotal } from '#components/cart/CartLinePrice.tsx';
 import { HistoryProduct } from './parts/HistoryProduct';
 import { SuggestionField } from './parts/SuggestionField';
-import { quoteOf, type DisplayRules } from '../../domain/displayRules';
-import type { PriceQuote } from '../../domain/price';
-import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
-import type { ClampedAmount } from '../../domain/quantity';
-import type { Unit } from '../../domain/unit';
-import { formatUnits } from '../../i18n/unitName';
-import type { TableCard, TableColumn } from '../../kit/table/column';
+import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
+import type { PriceQuote } from '#domain/price/price.ts';
+import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '#domain/product/quantityHistory.ts';
+import type { ClampedAmount } from '#domain/product/quantity.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
 import styles from './QuantityHistoryPage.module.css';
 
-/** What the rows of the order suggestion need beside themselves. */
+/** Parameters of the order suggestion's rows. */
 interface HistoryTerms {
   readonly intl: IntlShape;
   readonly choice: SuggestionChoice;
   readonly displayRules: DisplayRules;
   /** Address of a product within the fair. */
   hrefOf(sku: string): string;
-  /** What the fair's cart holds of a product, in words. */
+  /** Amount of a product in the fair's cart, as text. */
   inCartOf(sku: string): string | undefined;
   onQuantity(row: HistoryRow, wanted: SuggestedQuantity): void;
   onClamped(raised: ClampedAmount, unit: Unit): void;
 }
 
-/** The columns of the order suggestion: product, what was bought, what is wanted now, and what that costs. */
+/** Columns of the order suggestion: product, purchases, wanted amount, and price. */
 export function historyColumns(terms: HistoryTerms): readonly TableColumn<HistoryRow>[] {
   const { intl, displayRules } = terms;
   const priced = new Map<HistoryRow, PricedRow>();
@@ -70,7 +70,7 @@ export function historyColumns(terms: HistoryTerms): readonly TableColumn<Histor
   ];
 }
 
-/** A row on the phone. */
+/** A row's card on the phone. */
 export function historyCard(terms: HistoryTerms): (row: HistoryRow) => TableCard {
   const { intl, displayRules } = terms;
   return (row) => ({
@@ -105,7 +105,7 @@ const boughtText = ({ bought, boughtUnit }: HistoryRow, intl: IntlShape) => form
 const ordersText = ({ orderCount }: HistoryRow, intl: IntlShape) =>
   intl.formatMessage({ id: 'quantityHistory.orders' }, { count: orderCount });
 
-/** The price for what is wanted, and the unit that it is for. */
+/** Price of the wanted amount, and its unit. */
 interface PricedRow {
   readonly unit: Unit;
   readonly quote: PriceQuote | undefined;

@@ -1,40 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DocumentButtons } from '../../connected/file/DocumentButtons';
-import { tabOfDocument, type ReceiptEntry, type ReceiptTab } from '../../domain/receipt';
-import type { MessageKey } from '../../i18n/messageKey';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { isNotFound } from '../../queries/notFound';
-import { receiptPdfOptions } from '../../queries/receipt';
-import { isRefused } from '../../queries/refused';
-import type { BuyerContext } from '../../queries/shopContext';
+import { DocumentButtons } from '#connected/file/DocumentButtons.tsx';
+import { tabOfDocument, type ReceiptEntry } from '#domain/order/receipt.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { isNotFound } from '#queries/notFound.ts';
+import { receiptPdfOptions } from '#queries/receipt.ts';
+import { isRefused } from '#queries/refused.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import styles from './ReceiptActions.module.css';
+import { receiptName } from './receiptNames';
 
 interface ReceiptActionsProps {
   context: BuyerContext;
   receipt: ReceiptEntry;
-  /** Whether prices are shown (P§6); a refusal is explained by it. */
+  /** Shows prices (P§6 price permission); also explains a refusal. */
   canSeePrices: boolean;
 }
 
-const documentName: Readonly<Record<ReceiptTab, MessageKey>> = {
-  invoice: 'receipt.name.invoice',
-  'delivery-note': 'receipt.name.deliveryNote',
-  'credit-memo': 'receipt.name.creditMemo',
-  order: 'receipt.name.order',
-};
-
-/** Looking at a document and saving it as PDF. With one of a kind that the shop doesn't know nothing can be done, and that is said. */
+/** Views a document or saves it as PDF. An unknown kind of document has no actions, and says so. */
 export function ReceiptActions({ context, receipt, canSeePrices }: ReceiptActionsProps) {
-  const { documentNumber: number, documentType } = receipt;
+  const { documentType } = receipt;
   const intl = useIntl();
-  const tab = tabOfDocument(documentType);
-  if (!tab)
+  if (!tabOfDocument(documentType))
     return (
       <span>
         <FormattedMessage id="receipt.unknownType" values={{ type: documentType }} />
       </span>
     );
-  const title = intl.formatMessage({ id: documentName[tab] }, { number });
+  const title = receiptName(intl, receipt);
   return (
     <div className={styles.actions}>
       <DocumentButtons

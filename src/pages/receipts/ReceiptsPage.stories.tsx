@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { watchDownloads } from '../../../tests/examples/shopStories.fixture';
+import { watchDownloads } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './ReceiptsPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/receipts', pattern: '/my/receipts' };
@@ -20,7 +20,7 @@ export const Invoices: Story = {
   },
 };
 
-/** From tab to tab, and turned round by date. */
+/** Switching tabs, and reversing the sort by date. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -33,10 +33,10 @@ export const InUse: Story = {
   },
 };
 
-/** On the phone each paper is a small block. */
+/** On the phone each document is a small block. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** No paper of the kind yet. */
+/** No documents of this type yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, route: '/my/receipts?type=credit-memo', scenario: 'emptyLists' } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be loaded. */
+/** Loading failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listReceipts=400' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 };
 
-/** A paper can't be made: said at its row, below the buttons, with the way to try again; nothing else moves aside. */
+/** A document fails: shown at its row, below the buttons, with a retry; nothing moves sideways. */
 export const PaperFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'getReceiptPdf=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,13 +65,13 @@ export const PaperFailed: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Rechnung .* konnte nicht geladen werden/);
     await expect(alert.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
-    // A scroll bar may have come; the ring in the button goes after half a second (P§9).
+    // A scroll bar may have appeared; the button's ring ends after half a second (P§9 pauses).
     await waitFor(() => expect(Math.abs(date.getBoundingClientRect().left - left)).toBeLessThan(10));
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
-/** A paper is saved under the name that the server gives it. */
+/** A document is saved under the server's name. */
 export const SavedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { shop: { ...shop, route: '/my/receipts?type=delivery-note' } },
@@ -84,7 +84,7 @@ export const SavedInUse: Story = {
   },
 };
 
-/** Looks at the first invoice, in whose place something comes that the test makes; the browser of the tests has no viewer of its own. */
+/** Views the first invoice, with a response made by the test; the tests' browser has no PDF viewer. */
 async function lookAt(userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], type: string): Promise<HTMLElement> {
   const [first] = await canvas.findAllByRole('button', { name: /^Rechnung .* ansehen$/ });
   if (!first) throw new Error('There is no invoice');
@@ -99,7 +99,7 @@ const withViewer = () => {
   return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
 };
 
-/** What comes in a document's place is no page that could do something: the viewer shows it, or nobody. */
+/** An unexpected response is never rendered as an active page. */
 export const NoPdf: Story = {
   beforeEach: withViewer,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const NoPdf: Story = {
   },
 };
 
-/** What is looked at is saved as it is, without being asked for once more. */
+/** The viewed document is saved as it is, without another request. */
 export const SavedFromView: Story = {
   beforeEach: withViewer,
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const SavedFromView: Story = {
   },
 };
 
-/** Without the permission there are no totals, and a priced paper is refused with its reason. */
+/** Without the permission there are no totals, and a priced document is refused with its reason. */
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

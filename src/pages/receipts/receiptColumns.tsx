@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { documentTypeOf, isPriced, receiptTotal, type ReceiptEntry, type ReceiptTab } from '../../domain/receipt';
-import type { MessageKey } from '../../i18n/messageKey';
-import { formatPastDay, formatPrice } from '../../i18n/format';
-import type { TableCard, TableColumn } from '../../kit/table/column';
+import { hasTotals, receiptTotal, type ReceiptEntry, type ReceiptView } from '#domain/order/receipt.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { formatPastDay, formatPrice } from '#i18n/format.ts';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
+import { receiptKindName } from './receiptNames';
 
 interface ReceiptColumnsOptions {
-  readonly tab: ReceiptTab;
-  /** Whether totals are shown (P§6). */
+  readonly tab: ReceiptView;
+  /** Shows totals (P§6 price permission). */
   readonly canSeePrices: boolean;
-  /** What can be done with a document, at the end of its row. */
+  /** Actions at the end of a document's row. */
   actionsOf(receipt: ReceiptEntry): ReactNode;
 }
 
-const numberTitle: Readonly<Record<ReceiptTab, MessageKey>> = {
+const numberTitle: Readonly<Record<ReceiptView, MessageKey>> = {
   invoice: 'receipt.number.invoice',
   'delivery-note': 'receipt.number.deliveryNote',
   'credit-memo': 'receipt.number.creditMemo',
   order: 'receipt.number.order',
+  all: 'receiptSearch.number',
 };
 
 function totalText(receipt: ReceiptEntry): string | undefined {
@@ -25,7 +27,7 @@ function totalText(receipt: ReceiptEntry): string | undefined {
   return total && formatPrice(total);
 }
 
-/** The columns of a tab of the documents: number with what else stands on it, date, total where the papers have one (C§3). */
+/** Columns of a documents tab: number with references, its type where all are listed, date, total if the type has one (C§3 documents). */
 export function receiptColumns(
   intl: IntlShape,
   { tab, canSeePrices, actionsOf }: ReceiptColumnsOptions,
@@ -39,6 +41,12 @@ export function receiptColumns(
       note: ({ information }) => information,
     },
     {
+      key: 'kind',
+      title: intl.formatMessage({ id: 'receiptSearch.kind' }),
+      isHidden: tab !== 'all',
+      render: (receipt) => receiptKindName(intl, receipt),
+    },
+    {
       key: 'date',
       title: intl.formatMessage({ id: 'receipt.date' }),
       isSortable: true,
@@ -50,19 +58,22 @@ export function receiptColumns(
       key: 'total',
       title: intl.formatMessage({ id: 'receipt.total' }),
       isNumber: true,
-      isHidden: !canSeePrices || !isPriced(documentTypeOf(tab)),
+      isHidden: !canSeePrices || !hasTotals(tab),
       render: totalText,
     },
     { key: 'actions', title: intl.formatMessage({ id: 'receipt.actions' }), isTitleHidden: true, render: actionsOf },
   ];
 }
 
-/** A document on a phone. */
-export function receiptCard(intl: IntlShape, { canSeePrices, actionsOf }: ReceiptColumnsOptions): (receipt: ReceiptEntry) => TableCard {
+/** A document's card on a phone. */
+export function receiptCard(
+  intl: IntlShape,
+  { tab, canSeePrices, actionsOf }: ReceiptColumnsOptions,
+): (receipt: ReceiptEntry) => TableCard {
   return (receipt) => ({
     title: receipt.documentNumber,
     number: canSeePrices ? totalText(receipt) : undefined,
-    details: [formatPastDay(receipt.date, intl.locale), receipt.information],
+    details: [tab === 'all' ? receiptKindName(intl, receipt) : undefined, formatPastDay(receipt.date, intl.locale), receipt.information],
     actions: actionsOf(receipt),
   });
 }

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { AppLink } from '../../kit/link/AppLink';
-import { CategoryTiles } from './parts/CategoryTiles';
-import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
-import { categoriesOptions } from '../../queries/catalogue';
-import type { ShopContext } from '../../queries/shopContext';
+import { Button } from '#kit/action/Button.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SubcategoryTiles } from './parts/SubcategoryTiles';
+import { activeFilters, changeSearch, emptySearch, resetFilters } from '#domain/search/search.ts';
+import { categoriesOptions } from '#queries/catalogue.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import type { SearchAddress } from './useSearchAddress';
 
 interface EmptyResultProps {
   context: ShopContext;
   address: SearchAddress;
-  /** Products on other pages, when only this page is empty. */
+  /** Number of products on other pages, if only this page is empty. */
   total: number;
-  /** The query as it may have been meant. */
+  /** Suggested correction of the query. */
   didYouMean: string | undefined;
 }
 
-/** A result without products, with the ways out: what was meant, fewer filters, all categories, the whole range. */
+/** Empty result with ways out: corrected query, fewer filters, all categories, the whole range. */
 export function EmptyResult({ context, address, total, didYouMean }: EmptyResultProps) {
   const { data: tree } = useQuery(useMemo(() => categoriesOptions(context), [context]));
   const { state, suppliers, go } = address;
@@ -83,7 +83,7 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
           />
         </p>
       </EmptyState>
-      <CategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />
+      <SubcategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />
     </>
   );
 }

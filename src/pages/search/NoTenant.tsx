@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { AppLink } from '../../kit/link/AppLink';
-import { paths } from '../../paths';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { paths } from '#paths.ts';
 
-/** Where no wholesaler is chosen, as on the national site, there is no range to search. */
+/** Without a wholesaler, as on the national site, there is no range to search. */
 export function NoTenant() {
   return (
     <EmptyState

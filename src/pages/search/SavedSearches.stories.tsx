@@ -1,8 +1,7 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, goInStory, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
-import { useIsIdle } from '../../connected/screen/useIsIdle';
-import { deviceTextNames, keepDeviceText } from '../../platform/deviceText';
+import { addressOfStory, goInStory, watchStory, withAddress } from '#tests/examples/shopStories.fixture.tsx';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
 import { Component } from './SearchPage';
 
 const at = (route: string, more: object = {}) => ({ shop: { as: 'anna', tenant: 'AL', route, pattern: '/search', ...more } });
@@ -13,13 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withAddress],
   parameters: { layout: 'fullscreen', ...at('/search?query=mehl') },
-  beforeEach: () => {
-    const end = watchStory();
-    return () => {
-      for (const name of deviceTextNames('saved-searches:')) keepDeviceText(name, null);
-      end();
-    };
-  },
+  beforeEach: watchStory,
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -33,7 +26,7 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Ges
 const nameField = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.findByRole('textbox', { name: /^Name der Suche/ });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Saved under the name of what it asks for. Another page of the same search is the same one; the whole assortment is none. */
+/** Saved under the name of its query. Another page of the same search counts as the same; the whole assortment can't be saved. */
 export const Saved: Story = {
   parameters: at('/search?query=milch&prices=promotion&sort=name-asc'),
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +50,7 @@ export const Saved: Story = {
   },
 };
 
-/** A user has what the same user has saved at the same customer, and nothing of others. */
+/** A user sees only their own searches at the same customer. */
 export const OwnOnly: Story = {
   beforeEach: () => {
     keep('AL:100:user-anna-al', { address: 'query=reis', name: 'Reis für 100' });
@@ -78,7 +71,7 @@ export const OwnOnly: Story = {
   },
 };
 
-/** Says when the page has come to rest, which is when the way to saved searches comes. */
+/** Shows when the page is idle, which is when the saved-searches button appears. */
 function Rest() {
   return useIsIdle() ? <p>{'The page rests'}</p> : null;
 }
@@ -97,7 +90,7 @@ const hasNone = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   await expect(canvas.queryByRole('button', { name: /Suche speichern|Gespeicherte Suche/ })).not.toBeInTheDocument();
 };
 
-/** In a fair there are none: it ends. */
+/** Not in a fair, which ends. */
 export const InFair: Story = {
   decorators: [withRest],
   parameters: {
@@ -112,10 +105,10 @@ export const InFair: Story = {
   play: hasNone,
 };
 
-/** Nor does a visitor have any. */
+/** Not for visitors. */
 export const OfVisitor: Story = { decorators: [withRest], parameters: at('/search?query=mehl', { as: null }), play: hasNone };
 
-/** What the browser refuses to keep is said where it was tried, and what was typed stays; what another shop has kept is passed over. */
+/** The browser refuses to store: shown in place, and input stays; data of another shop are ignored. */
 export const Refused: Story = {
   beforeEach: () => {
     keep('AL:100:user-anna-al', { name: 'Ohne Adresse' }, { address: 'category=verschwunden', name: 'Gibt es nicht mehr' });
@@ -143,7 +136,7 @@ export const Refused: Story = {
   },
 };
 
-/** The category of a saved search is gone: the result says so and has ways on, and the search is still known. */
+/** The category of a saved search no longer exists: the result says so with links, and the search is still listed. */
 export const CategoryGone: Story = {
   parameters: at('/search?category=verschwunden'),
   beforeEach: () => keep('AL:100:user-anna-al', { address: 'category=verschwunden', name: 'Gibt es nicht mehr' }),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { savedSearchesDraft, savedSearchesName } from '../../connected/search/savedSearches';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { limits } from '../../domain/limits';
+import { useLocation } from 'react-router';
+import { savedSearchesDraft } from '#connected/search/savedSearches.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { limits } from '#domain/text/limits.ts';
 import {
   savedAs,
   searchKey,
@@ -11,15 +12,14 @@ import {
   withSearch,
   withSearchAgain,
   type SavedSearch,
-} from '../../domain/savedSearch';
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { paths } from '../../paths';
-import { useDeviceDraft } from '../../platform/deviceDraft';
-import { isDeviceTextStored } from '../../platform/deviceText';
-import type { ShopContext } from '../../queries/shopContext';
+} from '#domain/search/savedSearch.ts';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { paths } from '#paths.ts';
+import { useStored } from '#platform/useStored.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import type { FilterChip } from './parts/FilterChips';
 import { SavedSearchButton } from './parts/SavedSearchButton';
 import type { SearchAddress } from './useSearchAddress';
@@ -31,11 +31,11 @@ const SavedSearchesDialog = lazyComponent(
 interface SavedSearchesProps {
   context: ShopContext;
   address: SearchAddress;
-  /** The filters that are on, in words. */
+  /** Active filters as text. */
   chips: readonly FilterChip[];
 }
 
-/** The searches that a user has saved at a customer, and the way to save the one that is shown. A visitor has none. */
+/** A user's saved searches at a customer, and saving the current one. Renders nothing for visitors. */
 export function SavedSearches(props: SavedSearchesProps) {
   const userId = useShop().user?.userId || undefined;
   return userId !== undefined && <OfUser {...props} userId={userId} />;
@@ -45,22 +45,30 @@ function OfUser({ context, address: { state, hrefOf }, chips, userId }: SavedSea
   const intl = useIntl();
   const toasts = useToasts();
   const dialog = useLazyOpen();
-  // A form begins with what was there when it was opened.
+  // A new key for each opening, so that the form starts from the current state.
   const [opened, setOpened] = useState(0);
   const draft = savedSearchesDraft(context, userId);
-  const searches = useDeviceDraft(draft);
+  const searches = useStored(draft);
   const address = hrefOf({ ...state, page: 0, forceReload: false }).split('?')[1] ?? '';
   const current = searchKey(address) === '' ? undefined : address;
   const known = savedAs(searches, address);
+  // The tool's address opens the list.
+  const { hash, key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  if (hash === '#saved' && openedAt !== key) {
+    setOpenedAt(key);
+    setOpened(opened + 1);
+    dialog.open();
+  }
 
-  /** Changes what is kept now, whatever the page shows: another tab may have written since. What the device refuses leaves all as it is. */
+  /** Changes the stored searches, independent of the rendered ones: another tab may have written. Returns false if the device refuses. */
   const keep = (change: (searches: readonly SavedSearch[]) => readonly SavedSearch[] | undefined): boolean => {
     const before = draft.read();
     const after = change(before);
     if (!after) return false;
     const write = (kept: readonly SavedSearch[]) => draft.keep(kept.length > 0 ? kept : undefined);
     write(after);
-    if (isDeviceTextStored(savedSearchesName(context, userId))) return true;
+    if (draft.isLasting()) return true;
     write(before);
     return false;
   };

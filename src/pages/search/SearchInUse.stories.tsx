@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, callsOf, goInStory, setScenario, watchStory, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { addressOfStory, callsOf, goInStory, setScenario, watchStory, withAddress } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './SearchPage';
 
 const at = (route: string, more: object = {}) => ({ shop: { as: 'anna', tenant: 'AL', route, pattern: '/search', ...more } });
@@ -31,13 +31,13 @@ const counted = async (canvas: Canvas) => {
 };
 const chips = (canvas: Canvas) => canvas.queryAllByRole('button', { name: /^Filter entfernen/ });
 const parameters = () => Object.fromEntries(new URLSearchParams(addressOfStory().split('?')[1]));
-/** No list is on its way any more. */
+/** Waits until no list is loading. */
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument());
 
-/** What the address says before anything is chosen. */
+/** Initial address parameters. */
 const listed = { query: 'käse', pageSize: '50' };
 
-/** Where a filter stands among the facets, and what its first value, or the named one, puts into the address. */
+/** Per filter: its group among the facets, and the parameter and value set by its first, or the named, option. */
 const everyFilter: readonly { group: string; parameter: string; value: RegExp; name?: string }[] = [
   { group: 'Eigenschaften', parameter: 'attributes', value: /^[A-Za-z]+$/ },
   { group: 'Themen', parameter: 'virtualCategories', value: /^V-[A-Z]+$/ },
@@ -48,7 +48,7 @@ const everyFilter: readonly { group: string; parameter: string; value: RegExp; n
   { group: 'Lieferanten', parameter: 'supplierIds', value: /^\d+$/ },
 ];
 
-/** Every filter stands in the address under its own name, leaves as many products as it says, shows as a chip, and goes with it. */
+/** Every filter has its own address parameter, leaves as many products as it says, shows as a chip, and can be removed by it. */
 export const EveryFilter: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await rows(canvas);
@@ -83,7 +83,7 @@ export const EveryFilter: Story = {
   },
 };
 
-/** Pages, size, category, novelties, essence list and order stand in the address; chips go one by one and all together. */
+/** Page, size, category, novelties, essence list and sort are part of the address; chips are removed one by one and together. */
 export const EverythingElse: Story = {
   play: async ({ canvas, userEvent }) => {
     const [before] = await rows(canvas);
@@ -99,7 +99,7 @@ export const EverythingElse: Story = {
     await userEvent.click(pages().getByRole('link', { name: 'Weiter' }));
     await waitFor(() => expect(parameters()).toEqual({ ...listed, page: '1' }));
     await waitFor(async () => expect((await rows(canvas))[0]).not.toHaveAttribute('aria-label', first));
-    // A hundred are what a page has where the address says nothing.
+    // A hundred is the default page size.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Artikel pro Seite' }), '100');
     await waitFor(() => expect(parameters()).toEqual({ query: 'käse' }));
     await userEvent.click(await filters(canvas).findByRole('link', { name: /^Molkereiprodukte/ }));
@@ -115,7 +115,7 @@ export const EverythingElse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Filter entfernen: .*Neuheiten/ }));
     await waitFor(() => expect(parameters()).toEqual({ query: 'käse', category: '130000', essential: 'all', sort: 'price-asc' }));
     await expect(chips(canvas)).toHaveLength(2);
-    // A list without products offers the same once more.
+    // An empty result offers the same button again.
     const [reset] = await canvas.findAllByRole('button', { name: 'Alle Filter zurücksetzen' });
     await userEvent.click(reset as HTMLElement);
     await waitFor(() => expect(parameters()).toEqual({ query: 'käse', sort: 'price-asc' }));
@@ -124,7 +124,7 @@ export const EverythingElse: Story = {
   },
 };
 
-/** The filters of wines are there for wines, also in an order of the user's own, which then holds within the categories and says so. */
+/** Wines have their own filters, also in a sort chosen by the user, which then applies within categories and says so. */
 export const Wines: Story = {
   parameters: at('/search?category=210000&sort=price-asc&pageSize=50'),
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Wines: Story = {
       ['Wein: Region', 'wineRegions'],
       ['Wein: Rebsorte', 'wineTypeOfGrapes'],
     ] as const) {
-      // The list of boxes is replaced when its counts arrive: a press on the old one would be lost.
+      // The list of checkboxes is replaced when its counts arrive: a press on the old one would be lost.
       await settled();
       await userEvent.click(await first(title));
       await waitFor(() => expect(parameters()[parameter]).toBeTruthy());
@@ -158,7 +158,7 @@ export const Wines: Story = {
   },
 };
 
-/** A restricted customer finds only what may be ordered, and is told so, also where nothing is found. */
+/** A restricted customer finds only permitted products, with a notice, also in an empty result. */
 export const RestrictedCustomer: Story = {
   parameters: at('/search', { as: 'greta' }),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const RestrictedCustomer: Story = {
   },
 };
 
-/** A search that failed keeps its words and filters; a retry brings the result. So it does within a category that failed. */
+/** A failed search keeps its text and filters, and a retry loads the result, also within a category. */
 export const FailedAndRetried: Story = {
   parameters: at('/search?query=reis&attributes=BIO', { scenario: 'searchProducts=400,searchProductsV2=400' }),
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const FailedAndRetried: Story = {
   },
 };
 
-/** A row has the templates too: those of somebody with many can be filtered. */
+/** A row has the templates menu too: many templates can be filtered. */
 export const TemplatesOfRow: Story = {
   parameters: at('/search?query=104711', { as: 'david' }),
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const TemplatesOfRow: Story = {
   },
 };
 
-/** The hint of the star tells the last purchases, three at most, and asks for them once for all the times that it opens. */
+/** The star's hint shows the last purchases, three at most, with one request for all openings. */
 export const LastPurchases: Story = {
   parameters: at('/search?essential=all'),
   play: async ({ canvas, userEvent }) => {

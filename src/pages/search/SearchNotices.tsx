@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../kit/action/Button';
-import { ResultNotice } from '../../components/search/ResultNotice';
-import { RestrictionNote } from '../../connected/product/RestrictionNote';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { ShopContext } from '../../queries/shopContext';
-import { useSessionActions } from '../../session/useSession';
+import { Button } from '#kit/action/Button.tsx';
+import { ResultNotice } from '#components/search/ResultNotice.tsx';
+import { RestrictionNote } from '#connected/product/RestrictionNote.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { useSessionActions } from '#session/useSession.ts';
 
-/** What to know of a result before reading it: that prices come with signing in, or that the customer's range is restricted. */
+/** Notices above a result: prices need a sign-in, or the customer's range is restricted. */
 export function SearchNotices({ context }: { context: ShopContext }) {
   const { isLoggedIn } = useShop();
   return isLoggedIn ? <RestrictionNote context={context} /> : <SignIn />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressOfStory, withAddress } from '../../../tests/examples/shopStories.fixture';
+import { addressOfStory, watchCalls, withAddress } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './SearchPage';
 
 const meta = {
@@ -19,21 +19,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rows of the list that are in the page, also in English; the promoted product is none of them. */
+/** The rendered rows of the list, also in English; without the promoted product. */
 async function rows(canvas: StoryContext['canvas']): Promise<HTMLElement[]> {
   const list = await canvas.findByRole('region', { name: /^(?:Suchergebnis|Search result)$/ });
   return within(list).findAllByRole('article');
 }
 
-/** What comes last, once the browser rests, is there: a picture shows all of the head. */
+/** Waits for the last part, loaded when the browser is idle: a picture shows the whole head. */
 const whole = async (canvas: StoryContext['canvas']) =>
   expect(await canvas.findByRole('button', { name: /^(?:Suche speichern|Gespeicherte Suchen|Save search)$/ })).toBeVisible();
 
-/** What was wanted of the cart has reached the backend. */
+/** Waits until the cart's change has reached the backend. */
 const stored = (row: HTMLElement) =>
   waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'));
 
-/** A search: products with prices, and the way into the cart and out of it again. */
+/** A search: products with prices, added to the cart and removed again. */
 export const Search: Story = {
   tags: ['visual', 'language-en'],
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const Search: Story = {
   },
 };
 
-/** Nothing is called so: what comes near is headed as that, and nothing is recommended above it. */
+/** Only near matches: they have a heading, and nothing is recommended above them. */
 export const OnlySimilar: Story = {
   tags: ['visual'],
-  parameters: { shop: { as: 'anna', route: '/search?query=blätterteig', pattern: '/search' } },
+  parameters: { shop: { as: 'anna', route: '/search?query=mozarella', pattern: '/search' } },
   play: async ({ canvas }) => {
     await rows(canvas);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nichts Genaues. Ähnlich:' })).toBeVisible();
@@ -56,7 +56,7 @@ export const OnlySimilar: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const SearchInUse: Story = {
   ...Search,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const SearchInUse: Story = {
   },
 };
 
-/** Enter goes down the list: digits and Enter alone fill the cart. */
+/** Enter moves down the list: digits and Enter alone fill the cart. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await rows(canvas);
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A filter narrows the result, shows as a chip, and goes with it. */
+/** A filter narrows the result, shows as a chip, and is removed by it. */
 export const Filtered: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search' } },
@@ -98,7 +98,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A category: its name, the way up, the categories below; groups with the way to all of each. */
+/** A category: name, path, subcategories; groups with links to all of each. */
 export const Browse: Story = {
   tags: ['visual', 'dark'],
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
@@ -108,7 +108,7 @@ export const Browse: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const BrowseInUse: Story = {
   ...Browse,
   tags: ['!dev', '!autodocs'],
@@ -122,7 +122,7 @@ export const BrowseInUse: Story = {
   },
 };
 
-/** On the phone: two lines to a row, the amount and the button in reach of the thumb. */
+/** On the phone: two lines per row, amount and button within reach of the thumb. */
 export const Phone: Story = {
   tags: ['phone', 'three-looks'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -133,7 +133,10 @@ export const Phone: Story = {
   },
 };
 
-/** A page of 300: the first screen at once, the rest while the browser rests (`tests/e2e/performance.spec.ts`); each row knows its place. */
+/**
+ * A page of 300: the first screen at once, the rest when the browser is idle (`tests/e2e/performance.spec.ts`); each
+ * row knows its position.
+ */
 export const ThreeHundred: Story = {
   parameters: { shop: { as: 'anna', route: '/search?pageSize=300&sort=name-asc', pattern: '/search' } },
   play: async ({ canvas }) => {
@@ -154,24 +157,21 @@ export const Tiles: Story = {
   },
 };
 
-/** Tiles that were chosen on a wide window don't come along to the phone, which has no sign to leave them: it shows its rows. */
+/** Tiles chosen in a wide window don't apply on the phone, which has no control to leave them: it shows rows. */
 export const TilesLeftBehind: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: () => {
-    localStorage.setItem('shop.resultView', 'tile');
-    return () => localStorage.removeItem('shop.resultView');
-  },
+  beforeEach: () => localStorage.setItem('shop.resultView', 'tile'),
   play: async ({ canvas }) => {
     const boxes = (await rows(canvas)).slice(0, 2).map((row) => row.getBoundingClientRect());
     const [first, second] = boxes;
     await expect(canvas.queryByRole('button', { name: 'Kacheln' })).not.toBeInTheDocument();
     await expect(second?.left).toBe(first?.left);
-    // A tile stands higher than it is wide.
+    // A tile is higher than wide.
     for (const { width, height } of boxes) await expect(height).toBeLessThan(width);
   },
 };
 
-/** Below 1391 px the filters come as a drawer, which says how many products they leave. */
+/** Below 1391 px the filters are a drawer, which shows the number of matching products. */
 export const FilterDrawer: Story = {
   globals: { viewport: { value: 'smallDesktop', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -186,7 +186,7 @@ export const FilterDrawer: Story = {
   },
 };
 
-/** Nothing found for what was typed, which is text whatever it is made of: what to do about it. */
+/** No results for the typed text, which stays text whatever it contains, with advice. */
 export const Empty: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&category=130000', pattern: '/search' } },
   decorators: [withAddress],
@@ -199,9 +199,9 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing found for a word that another one comes near: one press searches for that. */
+/** No results for a word with a near match: one press searches for that. */
 export const EmptyWithSuggestion: Story = {
-  parameters: { shop: { as: 'anna', route: '/search?query=kwark', pattern: '/search' } },
+  parameters: { shop: { as: 'anna', route: '/search?query=quahrg', pattern: '/search' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Meinten Sie', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'quark' }));
@@ -209,7 +209,7 @@ export const EmptyWithSuggestion: Story = {
   },
 };
 
-/** The call failed: it says so where the list would be, and keeps the address. */
+/** Failed: shown in place of the list, and the address stays. */
 export const Failed: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search', scenario: 'serverError' } },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const Failed: Story = {
   },
 };
 
-/** A first result that failed: what can be chosen without it is still there. */
+/** The first result failed: filters that don't depend on it are available. */
 export const FailedWithFilters: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { shop: { as: 'anna', route: '/search?query=!500&attributes=BIO', pattern: '/search' } },
@@ -230,7 +230,7 @@ export const FailedWithFilters: Story = {
   },
 };
 
-/** On their way: rows in their final measures. */
+/** Loading: rows in their final size. */
 export const Loading: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'searchProductsV2=held' } },
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A buyer who may not see prices orders all the same. */
+/** A buyer without the price permission can order nevertheless. */
 export const NoPrices: Story = {
   parameters: { shop: { as: 'eva', tenant: 'AL', route: '/search?query=bergkäse', pattern: '/search' } },
   play: async ({ canvas, canvasElement }) => {
@@ -262,7 +262,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** A customer with a restricted range is told so. */
+/** A notice about the customer's restricted range. */
 export const Restricted: Story = {
   parameters: { shop: { as: 'greta', tenant: 'AL', route: '/search', pattern: '/search' } },
   play: async ({ canvas }) => {
@@ -271,7 +271,7 @@ export const Restricted: Story = {
   },
 };
 
-/** Inside a fair: its range and its prices. */
+/** Inside a fair: its range and its prices, and what is added goes into its own cart. */
 export const Fair: Story = {
   parameters: {
     shop: {
@@ -281,11 +281,15 @@ export const Fair: Story = {
       shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
     const [first] = await rows(canvas);
-    await expect(within(first as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//),
-    );
+    const row = within(first as HTMLElement);
+    await expect(row.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//));
+    await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
+    await row.findByRole('button', { name: /im Warenkorb, entfernen/ });
+    await stored(first as HTMLElement);
+    await expect(callsOf('setSubshopCartItem', 'setSubshopCartItems')).toHaveLength(1);
+    await expect(callsOf('setCartItem', 'setCartItems')).toEqual([]);
   },
 };

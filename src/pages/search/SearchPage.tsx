@@ -1,6 +1,6 @@
-import { addTexts } from '../../i18n/texts';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useShop } from '../../connected/shop/ShopProvider';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { SearchScreen } from './SearchScreen';
 
 const NoTenant = lazyComponent(async () => (await Promise.all([import('./NoTenant'), addTexts('emptyResult')]))[0].NoTenant);

@@ -2,40 +2,40 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { useLazyOpen } from '../../kit/overlay/useLazyOpen';
-import { useDeviceChoice } from '../../kit/page/deviceChoice';
-import { useViewport } from '../../kit/page/viewport';
-import { CategoryTiles } from './parts/CategoryTiles';
-import { CategoryTrail } from '../../components/search/CategoryTrail';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
+import { useDeviceChoice } from '#kit/page/deviceChoice.ts';
+import { useViewport } from '#kit/page/viewport.ts';
+import { SubcategoryTiles } from './parts/SubcategoryTiles';
+import { CategoryTrail } from '#components/search/CategoryTrail.tsx';
 import { FacetPanel } from './parts/FacetPanel';
 import { FilterChips, type FilterChip } from './parts/FilterChips';
 import { filterText, filterTitles, tellApart, unnamedFilterText } from './parts/filterText';
-import { Pager } from '../../kit/list/Pager';
+import { Pager } from '#kit/list/Pager.tsx';
 import { ResultHeader, resultViews } from './parts/ResultHeader';
-import { ResultNotice } from '../../components/search/ResultNotice';
-import { PromotionArea } from '../../connected/content/PromotionArea';
-import type { PromotionPlace } from '../../connected/content/PromotionStrip';
-import { PriceNote } from '../../connected/product/PriceNote';
-import { ProductList } from '../../connected/product/ProductList';
-import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
-import { ProductListProvider } from '../../connected/product/ProductListProvider';
-import { useIsIdle } from '../../connected/screen/useIsIdle';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
-import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
-import { searchOptions } from '../../queries/catalogue';
-import { judgeOfHits } from '../../queries/searchJudge';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { addTexts } from '../../i18n/texts';
+import { ResultNotice } from '#components/search/ResultNotice.tsx';
+import { PromotionArea } from '#connected/content/PromotionArea.tsx';
+import type { PromotionPlace } from '#connected/content/PromotionStrip.tsx';
+import { PriceNote } from '#connected/product/PriceNote.tsx';
+import { ProductList } from '#connected/product/ProductList.tsx';
+import { ProductListSkeleton } from '#connected/product/ProductListSkeleton.tsx';
+import { ProductListProvider } from '#connected/product/ProductListProvider.tsx';
+import { useIsIdle } from '#connected/screen/useIsIdle.ts';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '#domain/search/search.ts';
+import { asksForGroups, type Facets, type SearchPage } from '#domain/search/searchResult.ts';
+import { searchOptions } from '#queries/catalogue.ts';
+import { judgeOfHits } from '#queries/searchJudge.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
+import { addTexts } from '#i18n/texts.ts';
 import { FacetsSkeleton } from './FacetsSkeleton';
 import { useSearchAddress, type SearchAddress } from './useSearchAddress';
 import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
-import { useProductNumber } from '../../components/product/productNumber';
-import { SectionHeading } from '../../kit/page/SectionHeading';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './SearchScreen.module.css';
 
 const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('emptyResult')]))[0].EmptyResult);
@@ -47,7 +47,7 @@ const FilterDrawer = lazyComponent(
   async () => (await Promise.all([import('./parts/FilterDrawer'), addTexts('smallParts')]))[0].FilterDrawer,
 );
 
-/** The result of a search or a category, with everything to narrow it by. */
+/** Result of a search or a category, with its filters. */
 export function SearchScreen({ context }: { context: ShopContext }) {
   const intl = useIntl();
   const { permissions } = useShop();
@@ -60,7 +60,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const viewport = useViewport();
   const isPhone = viewport === 'mobile';
   const [chosenView, setView] = useDeviceChoice('shop.resultView', resultViews);
-  // On the phone there is neither room for tiles nor a way out of them.
+  // The phone has no space for tiles, and no control to leave them.
   const view = isPhone ? 'row' : chosenView;
   const drawer = useLazyOpen();
   const known = useKnownFacets(state, data);
@@ -93,9 +93,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const isIdle = useIsIdle();
   const hasColumn = viewport === 'large';
   const isBrowsing = state.query.trim() === '' && state.page === 0 && chips.every(({ key }) => key.startsWith('category'));
-  // Beside the column of categories they would be the same again.
+  // Redundant beside the column of categories.
   const tiles = !hasColumn && isBrowsing && known && (
-    <CategoryTiles
+    <SubcategoryTiles
       categories={belowOf(state, known)}
       hrefOf={address.hrefOfCategory}
       promotionsHref={isPhone && permissions.canSeePrices ? address.hrefOf(changeSearch(state, { prices: ['promotion'] })) : undefined}
@@ -108,7 +108,8 @@ export function SearchScreen({ context }: { context: ShopContext }) {
     <div className={styles.screen}>
       {hasColumn && (
         <aside className={styles.facets} aria-label={intl.formatMessage({ id: 'search.filters.title' })}>
-          {data || error ? panel : <FacetsSkeleton />}
+          {/* Nothing found and nothing ticked: there is nothing to filter. */}
+          {data || error ? (data?.total !== 0 || chips.length > 0) && panel : <FacetsSkeleton />}
         </aside>
       )}
       <div ref={top} className={styles.result} onClickCapture={onOpen} onAuxClickCapture={onOpen}>
@@ -142,7 +143,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             <FormattedMessage id="search.sort.withinGroups" />
           </ResultNotice>
         )}
-        {/* The way to a category says already that it is on. */}
+        {/* The path to a category already shows that it is selected. */}
         {!isBrowsing && <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />}
         {!isPhone && tiles}
         {error && !data && (
@@ -170,12 +171,12 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   );
 }
 
-/** The categories to go on to from here. */
+/** Subcategories of the current category. */
 function belowOf({ category }: SearchState, facets: Facets): Facets['roots'] {
   return category === undefined ? facets.roots : facets.children.filter(({ parentId }) => parentId === category);
 }
 
-/** The list that is shown, for the promotions above it. */
+/** The current list, for the promotions above it. */
 function placeOf({ query, category: categoryId, essential }: SearchState): PromotionPlace {
   if (essential) return { kind: 'essence' };
   return query.trim() === '' ? { kind: 'browse', categoryId } : { kind: 'search', query, categoryId };
@@ -186,7 +187,7 @@ interface ResultProps {
   address: SearchAddress;
   page: SearchPage;
   view: 'row' | 'tile';
-  /** Nothing is what was typed: what is listed only comes near, and nothing is recommended above it. */
+  /** Only near matches: they are listed, and nothing is recommended above them. */
   isGuessed: boolean;
   isOutdated: boolean;
 }
@@ -228,8 +229,8 @@ function Result({ context, address, page, view, isGuessed, isOutdated }: ResultP
 }
 
 /**
- * The values to filter wines by, of a list in an order that the user chose: its own call has none of them (C§3), so they come from the same
- * list by relevance, which a user who chose the order has mostly seen just before.
+ * Wine filters of a list that the user has sorted. Its own call has none (C§3 wine facets), so they come from the
+ * same list by relevance, which is mostly cached.
  */
 function useWineValues(context: ShopContext, state: SearchState, suppliers: readonly string[]) {
   const options = useMemo(() => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, suppliers), [context, state, suppliers]);
@@ -241,7 +242,7 @@ function useWineValues(context: ShopContext, state: SearchState, suppliers: read
   }, [data, state]);
 }
 
-/** The facets of the result, and of the one before in the same list while this one could not be had: what was ticked can be unticked. */
+/** Facets of the result, or of the previous one in the same list if it failed, so that ticked filters can be unticked. */
 function useKnownFacets({ query, category }: SearchState, page: SearchPage | undefined): Facets | undefined {
   const [known, setKnown] = useState<{ readonly query: string; readonly category: string | undefined; readonly facets: Facets }>();
   if (page && known?.facets !== page.facets) setKnown({ query, category, facets: page.facets });
@@ -250,11 +251,11 @@ function useKnownFacets({ query, category }: SearchState, page: SearchPage | und
 
 type KindChip = FilterChip & { readonly kind: string | undefined; readonly value: string };
 
-/** The filters that are on, in words; suppliers among them. Those that only the result to come can name wait for it. */
+/** Active filters as text, suppliers included. Filters named only by the pending result wait for it. */
 function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated: boolean): readonly FilterChip[] {
   const intl = useIntl();
   const { state, suppliers, go } = address;
-  // A category that isn't named yet would be a number.
+  // A category without a name yet would show its number.
   const filters = activeFilters(state)
     .filter(({ name }) => name !== 'category' || facets)
     .map((filter): KindChip => {
@@ -286,7 +287,7 @@ function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated
   return tellApart([...filters, ...ofSuppliers]);
 }
 
-/** What the page is about: the words of the search, the category, the essence list; undefined for all products. */
+/** Title of the page: the search text, the category, the essence list; undefined for all products. */
 function useTitle({ state }: SearchAddress, facets: Facets | undefined): string | undefined {
   const intl = useIntl();
   const query = state.query.trim();
@@ -295,25 +296,25 @@ function useTitle({ state }: SearchAddress, facets: Facets | undefined): string 
   return state.essential ? intl.formatMessage({ id: 'search.title.essential' }) : undefined;
 }
 
-/** The heading without a name of its own: a category has none while it is looked for, nor where it can't be had or is gone. */
+/** Heading without a name: while a category is loading, or if it failed or doesn't exist. */
 function namelessTitle({ category }: SearchState, isAnswered: boolean) {
   if (category === undefined) return 'search.title.all';
   return isAnswered ? 'search.title.category' : 'search.loading';
 }
 
-/** `forceReload` in the address asks the server again once, and is then taken out of it. */
+/** `forceReload` in the address refetches once, and is then removed from it. */
 function useForcedReload({ state, replace }: SearchAddress, reload: () => void): void {
   const { forceReload } = state;
   useEffect(() => {
     if (!forceReload) return;
     reload();
     replace({ ...state, forceReload: false });
-    // Once for each address that asks for it.
+    // Once for each address that contains it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [forceReload]);
 }
 
-/** Another page or filter starts at the top of the list; going back is left to the frame, which knows where the page was. */
+/** Scrolls to the top for another page or filter; going back is left to the frame, which restores the position. */
 function useTopOnChange(queryKey: readonly unknown[]) {
   const top = useRef<HTMLDivElement>(null);
   const request = JSON.stringify(queryKey);

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { prefetchIfStale } from '../../connected/screen/prefetchIfStale';
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-import { searchOptions } from '../../queries/catalogue';
+import { prefetchIfStale } from '#connected/screen/prefetchIfStale.ts';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
+import { searchOptions } from '#queries/catalogue.ts';
 import { readSearchAddress } from './searchAddress';
 
 export const screen: ScreenDeclaration = {
@@ -15,10 +15,10 @@ export const screen: ScreenDeclaration = {
     await prefetchIfStale(queryClient, options as FetchQueryOptions);
     const answer = queryClient.getQueryData(options.queryKey);
     try {
-      // Read as well, since a user who waits for it has nothing else to do.
+      // Evaluated here too, since a user who waits for it has nothing else to do.
       if (answer) options.select?.(answer);
     } catch {
-      // The screen reads it again and says that it can't be read; the shop must start all the same.
+      // The screen requests it again and reports the failure; the shop must start nevertheless.
     }
   },
 };

@@ -1,21 +1,20 @@
-import { parseSearch, withoutEssence, withoutPrices, type SearchState } from '../../domain/search';
-import { limits } from '../../domain/limits';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { parseSearch, withoutEssence, withoutPrices, type SearchState } from '#domain/search/search.ts';
+import { limits } from '#domain/text/limits.ts';
+import { isBuyer, type ShopContext } from '#queries/shopContext.ts';
 
-/** Address parameter of the suppliers that are kept to: as `sort`, an extension to the specification's list, which has none for them. */
+/** Address parameter of the selected suppliers: like `sort`, an extension to the specification's list. */
 export const supplierParameter = 'supplierIds';
 
-/** What is searched for. */
 export interface AskedSearch {
   readonly state: SearchState;
-  /** Suppliers that are kept to. */
+  /** Ids of the selected suppliers. */
   readonly suppliers: readonly string[];
 }
 
 /**
- * The search that the parameters of an address describe, and the suppliers that it keeps to.
+ * Parses the search and its suppliers from an address's parameters.
  *
- * @param canSeePrices whether the address may ask for prices (P§6)
+ * @param canSeePrices true if price filters and sorts are allowed (P§6 price permission)
  */
 export function readSearchAddress(params: URLSearchParams, context: ShopContext, canSeePrices: boolean): AskedSearch {
   const asked = isBuyer(context) ? parseSearch(params) : withoutEssence(parseSearch(params));

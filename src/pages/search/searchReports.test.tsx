@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { made } from '../../../tests/examples/made';
-import { wireProduct } from '../../../tests/examples/wire';
-import { toFlatPage, type SearchPage } from '../../domain/searchResult';
-import type { TrackingEvent } from '../../domain/trackingEvent';
-import { getPageInfoMock, getSearchFacetsMock, getSearchResultMock } from '../../gen/models/index.faker';
-import { own as context } from '../../queries/context.fixture';
-import { subscribeToEvents } from '../../queries/eventStream';
-import type { ShopContext } from '../../queries/shopContext';
+import { made } from '#tests/examples/made.ts';
+import { wireProduct } from '#tests/examples/wire.ts';
+import { toFlatPage, type SearchPage } from '#domain/search/searchResult.ts';
+import type { TrackingEvent } from '#domain/customer/trackingEvent.ts';
+import { getPageInfoMock, getSearchFacetsMock, getSearchResultMock } from '#gen/models/index.faker.ts';
+import { own as context } from '#queries/context.fixture.ts';
+import { subscribeToEvents } from '#queries/eventStream.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { useSearchReports } from './searchReports';
 
 const cheese = wireProduct({ sku: '104711', name: 'Bergkäse' });
@@ -37,7 +37,7 @@ let stop: () => void;
 
 beforeEach(async () => {
   stop = subscribeToEvents(told);
-  // What other tests have told comes first, and is none of this one's.
+  // Reports of other tests come first and are ignored.
   await Promise.resolve();
   told.mockClear();
 });
@@ -50,7 +50,7 @@ afterEach(() => {
 const events = () => told.mock.calls.map(([event]) => event);
 const click = { kind: 'productClick', term: 'berg', sku: '104711', name: 'Bergkäse', path: '/product/104711' };
 
-test('a result is told once it is there, and the product that is opened out of it, into a new tab too', () => {
+test('a result is reported once it is loaded, as is the product opened from it, also in a new tab', () => {
   const { rerender } = render(<Result query=" berg " result={undefined} />);
   expect(events()).toEqual([]);
   rerender(<Result query=" berg " result={page} />);
@@ -59,7 +59,7 @@ test('a result is told once it is there, and the product that is opened out of i
   expect(events()).toEqual([{ kind: 'search', term: 'berg', total: 1, typeOfQuery: 'AND' }, click, click]);
 });
 
-test('other links, the right button and browsing without words are no opened product', () => {
+test('other links, the right button and browsing without words count as no opened product', () => {
   const { rerender } = render(<Result query="berg" result={page} />);
   fireEvent.click(screen.getByText('category'));
   fireEvent(screen.getByText(cheese.name), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
@@ -68,7 +68,7 @@ test('other links, the right button and browsing without words are no opened pro
   expect(events().map(({ kind }) => kind)).toEqual(['search']);
 });
 
-test('a filter, a failure on the way and another language are no other search; another term and another customer are', () => {
+test('a filter, a failure in between and another language are the same search; another term or customer is a new one', () => {
   const { rerender } = render(<Result query="berg" result={page} />);
   rerender(<Result query="berg" result={{ ...page, total: 6 }} />);
   rerender(<Result query="berg" result={undefined} />);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { Product } from '../../domain/product';
-import type { SearchPage } from '../../domain/searchResult';
-import { paths } from '../../paths';
-import { tell } from '../../queries/eventStream';
-import type { ShopContext } from '../../queries/shopContext';
-import { readTyped } from '../../domain/typedText';
+import type { Product } from '#domain/product/product.ts';
+import type { SearchPage } from '#domain/search/searchResult.ts';
+import { paths } from '#paths.ts';
+import { tell } from '#queries/eventStream.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
+import { readTyped } from '#domain/text/typedText.ts';
 
 function productAt(href: string | null, { groups, promoted }: SearchPage, { shop }: ShopContext): Product | undefined {
   const isThere = ({ sku }: Product) => paths.product(sku, shop) === href;
@@ -17,12 +17,12 @@ function productAt(href: string | null, { groups, promoted }: SearchPage, { shop
 }
 
 /**
- * Tells of a search's result once it is shown, and which of its products are opened (P§3 "Search-analytics events"). A filter, another page
- * and another language show the same search once more, and are not told. Returns what hears of the clicks within the result, also those
- * into a new tab; suggestions are no result yet.
+ * Reports a search's result once it is shown, and which of its products are opened (P§3 "Search-analytics events").
+ * Other filters, pages and languages of the same search aren't reported again. Returns the handler for clicks within
+ * the result, including new tabs; suggestions don't count as a result.
  *
- * @param query what was searched for; nothing is reported of browsing without
- * @param page the result, once it is there
+ * @param query search text; browsing without one isn't reported
+ * @param page the result, once loaded
  */
 export function useSearchReports(context: ShopContext, query: string, page: SearchPage | undefined): (event: MouseEvent) => void {
   const term = readTyped(query);

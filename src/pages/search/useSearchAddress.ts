@@ -1,35 +1,35 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { changeSearch, formatSearch, type SearchState } from '../../domain/search';
-import { paths } from '../../paths';
-import type { ShopContext } from '../../queries/shopContext';
+import { changeSearch, formatSearch, type SearchState } from '#domain/search/search.ts';
+import { paths } from '#paths.ts';
+import type { ShopContext } from '#queries/shopContext.ts';
 import { readSearchAddress, supplierParameter, type AskedSearch } from './searchAddress';
 
-/** The search that the address holds, and the ways to change it. */
+/** The search of the address, and functions to change it. */
 export interface SearchAddress extends AskedSearch {
-  /** Goes to another search, with the same suppliers unless told otherwise; back leads to this one. */
+  /** Navigates to another search, with the same suppliers by default, as a new history entry. */
   go(state: SearchState, suppliers?: readonly string[]): void;
-  /** Replaces the address without a new entry in the history. */
+  /** Replaces the address without a new history entry. */
   replace(state: SearchState): void;
   /** Address of another search. */
   hrefOf(state: SearchState, suppliers?: readonly string[]): string;
-  /** Address of this search in another category; in all of them without one. */
+  /** Address of this search in another category; in all of them if omitted. */
   hrefOfCategory(category?: string): string;
 }
 
 /**
- * Reads the search out of the address and writes it there, under the parameter names of P§3.
+ * Parses the search from the address and writes it back, with the parameters of P§3 "list page address parameters".
  *
- * @param canSeePrices whether the address may ask for prices (P§6)
+ * @param canSeePrices true if price filters and sorts are allowed (P§6 price permission)
  */
 export function useSearchAddress(context: ShopContext, canSeePrices: boolean): SearchAddress {
   const [current] = useSearchParams();
   const { key } = useLocation();
-  // The address changes in a transition; what was ticked has to be ticked at once, and the next tick has to build on it.
+  // The address changes in a transition; a ticked filter must show at once, and the next tick must build on it.
   const [ahead, setAhead] = useState<{ readonly of: string; readonly params: URLSearchParams }>();
   const params = ahead?.of === key ? ahead.params : current;
   useEffect(() => {
-    // Who goes back before the transition is done comes to the address that is still the current one; nothing else would take the tick off.
+    // Going back before the transition ends leads to the still current address, which wouldn't reset the tick.
     const fallBack = () => setAhead(undefined);
     window.addEventListener('popstate', fallBack);
     return () => window.removeEventListener('popstate', fallBack);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { departures } from '../../../.storybook/shopStory';
+import { departures } from '#storybook/shopStory.tsx';
 import { Component } from './SignInPage';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back from the sign-on service without a session: why, and the way to try again, to the page that was wanted. */
+/** Back from the sign-on service without a session: the reason, and a retry that leads to the requested page. */
 export const InVain: Story = {
   beforeEach: () => sessionStorage.setItem('redirect-after-login', '/my/orders'),
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const InVain: Story = {
   },
 };
 
-/** A user who is signed in has no business here. */
+/** A signed-in user is redirected. */
 export const LedOn: Story = {
   parameters: { shop: { as: 'anna', route: '/auth/redirect', pattern: '/auth/redirect' } },
   play: async ({ canvas }) => {

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths';
-import { takeTarget } from '../../session/redirect';
-import { findSignInTrouble } from '../../session/signInTrouble';
-import { useSession, useSessionActions } from '../../session/useSession';
+import { paths } from '#paths.ts';
+import { takeTarget } from '#session/redirect.ts';
+import { findSignInTrouble } from '#session/signInTrouble.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
+import { ownKey } from '#queries/queryKeys.ts';
 import { SignInTroubleNotice } from './parts/SignInTroubleNotice';
 
 /**
- * Where the sign-on service sends people back to. Those who come with a session are led on before anything is shown (P§2); anybody else reads
- * why there is none, instead of being sent to the sign-on service again.
+ * Return address of the sign-on service. Users with a session are redirected before anything is shown (P§2
+ * "Navigation rules"). Others read why they have none, instead of being sent to the sign-on service again.
  */
 export function Component() {
   const { kind } = useSession();
@@ -23,21 +24,22 @@ export function Component() {
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['signInTrouble'],
+    queryKey: ownKey('signInTrouble'),
     queryFn: async () => (await findSignInTrouble()) ?? null,
     enabled: !isSignedIn,
     gcTime: 0,
     staleTime: Infinity,
     networkMode: 'always',
   });
-  // The browser may bring this page back as it was left.
+  // The browser may restore this page from its cache.
   useEffect(() => {
     const stay = () => setLeaving(false);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
   useEffect(() => {
-    // The session of another try begins while this page still stands; the wanted page is the next document's to open.
+    // The session of another attempt starts while this page is still shown; the next document opens the requested
+    // page.
     if (!isSignedIn || isLeaving || isLedOn.current) return;
     isLedOn.current = true;
     void navigate(takeTarget('login') ?? paths.home(), { replace: true });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { setScenario, watchStory } from '../../../tests/examples/shopStories.fixture';
+import { setScenario, watchStory } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './TemplateAllergensPage';
 
 const pattern = '/my/ordertemplates/:templateId/allergens';
@@ -11,7 +11,7 @@ const meta = { title: 'Pages/TemplateAllergens', component: Component, parameter
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The products of a template in their categories. */
+/** Products of a template by category. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Free of milk: the cheese goes, and it is said why others do. Taken off, all are there again. */
+/** Free of milk: the cheese is excluded, and the other reasons are listed. Without the filter all are shown again. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /^Bergkäse/ });
@@ -35,7 +35,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Two chips pressed so fast that the rows are not drawn in between: both count. */
+/** Two quick presses on chips, without a render in between: both count. */
 export const FilteredFast: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Bergkäse/ });
@@ -47,7 +47,7 @@ export const FilteredFast: Story = {
   },
 };
 
-/** On the phone a list says it in words, with the counts below. */
+/** On the phone a list in words, with the counts below. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
@@ -56,7 +56,7 @@ export const Phone: Story = {
   },
 };
 
-/** The products can't be read: each says so, nothing counts as free, and the retry asks again. */
+/** Products fail to load: each says so, none counts as free, and the retry loads again. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
   beforeEach: watchStory,
@@ -74,7 +74,7 @@ export const ProductsFailed: Story = {
   },
 };
 
-/** The template can't be read. */
+/** Loading the template failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 };
 
-/** A template that the customer doesn't have. */
+/** A template of another customer. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/nothing/allergens' } },
   play: async ({ canvas }) => {

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
-import { BackLink } from '../../kit/page/BackLink';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { OverviewItem } from '../../domain/allergenOverview';
-import { useGetOrderTemplate } from '../../gen/order-template/get-order-template';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { PageFrame } from '../../kit/page/PageFrame';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { isBuyer, customerParam, type BuyerContext } from '../../queries/shopContext';
+import { AllergenOverview } from '#connected/allergens/AllergenOverview.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { OverviewItem } from '#domain/allergens/allergenOverview.ts';
+import { useGetOrderTemplate } from '#gen/order-template/get-order-template.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { PageFrame } from '#kit/page/PageFrame.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { paths } from '#paths.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { isBuyer, customerParam, type BuyerContext } from '#queries/shopContext.ts';
 
 /** Allergens and diets of the products of an order template. */
 export function Component() {

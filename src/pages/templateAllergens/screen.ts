@@ -1,4 +1,4 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
 
 export const screen: ScreenDeclaration = {
   path: '/my/ordertemplates/:templateId/allergens',

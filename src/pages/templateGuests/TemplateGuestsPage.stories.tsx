@@ -1,27 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { askBackend, openAgain, ownScenario, setScenario, withOpening } from '../../../tests/examples/shopStories.fixture';
+import { askBackend, openAgain, setScenario, withOpening } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './TemplateGuestsPage';
 
 const pattern = '/my/ordertemplates/:templateId/guests';
 const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates/template-100-1/guests', pattern };
 
-const forget = () => {
-  for (const name of Object.keys(localStorage)) if (/^(guest-scale|guest-event):/.test(name)) localStorage.removeItem(name);
-};
-
 const meta = {
   title: 'Pages/TemplateGuests',
   component: Component,
   parameters: { shop },
-  beforeEach: () => {
-    forget();
-    ownScenario();
-    return () => {
-      forget();
-      ownScenario();
-    };
-  },
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -41,7 +29,7 @@ interface Item {
   readonly unit: string;
 }
 
-/** What the server has of a template of the customer. */
+/** Items of a customer's template on the server. */
 async function itemsOf(id: string): Promise<readonly Item[]> {
   const { orderTemplateItems } = await askBackend<{ orderTemplateItems: Item[] }>(`/v1/t/AL/my/order-templates/${id}?customerId=100`);
   return orderTemplateItems.map(({ productSku, amount, unit }) => ({ productSku, amount, unit }));
@@ -49,7 +37,7 @@ async function itemsOf(id: string): Promise<readonly Item[]> {
 
 const cheese = (canvas: StoryContext['canvas']) => within(canvas.getByRole('article', { name: /^Bergkäse/ }));
 
-/** For 80 → 120: each line with what was rounded, what it costs, and for each guest; what is no longer sold is named. */
+/** For 80 → 120: each line with rounding and price, the cost per guest, and products no longer sold. */
 export const Scaled: Story = {
   tags: ['visual', 'dark'],
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +47,33 @@ export const Scaled: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Auf Gäste umrechnen: Wochenbedarf' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ein Artikel bleibt weg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+  },
+};
+
+/** A line that is no longer sold gets a substitute, which is scaled, survives reopening, goes into the cart, and can be removed. */
+export const SubstituteInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withOpening],
+  play: async ({ canvas, userEvent }) => {
+    await scale({ canvas, userEvent }, '80', '160');
+    const section = () => within(canvas.getByRole('heading', { name: 'Ein Artikel bleibt weg' }).closest('section') ?? document.body);
+    await canvas.findByRole('heading', { name: 'Ein Artikel bleibt weg' });
+    await userEvent.click(section().getByRole('button', { name: /^Ersatz suchen für / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [take] = await dialog.findAllByRole('button', { name: /^Gegen .* tauschen: / });
+    if (!take) throw new Error('Nothing fits');
+    await userEvent.click(take);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const back = await canvas.findByRole('button', { name: /^Rückgängig: / });
+    await waitFor(() => expect(back).toHaveFocus());
+    const name = /^Rückgängig: (.*) statt /.exec(back.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    await expect(within(canvas.getByRole('article', { name })).getByText(/in der Vorlage, diesmal/)).toBeInTheDocument();
+    openAgain();
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('article', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig: / }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(section().getByRole('button', { name: /^Ersatz suchen für / })).toHaveFocus());
   },
 };
 
@@ -72,7 +87,7 @@ export const Phone: Story = {
   },
 };
 
-/** Before both numbers are known nothing changes, and nothing goes anywhere. */
+/** Before both numbers are known nothing changes, and nothing can be ordered. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Geben Sie an, für wie viele Gäste/)).toBeVisible();
@@ -81,7 +96,7 @@ export const Opened: Story = {
   },
 };
 
-/** The same number twice: all is as the template has it. */
+/** Equal numbers: everything is as in the template. */
 export const Same: Story = {
   play: async ({ canvas, userEvent }) => {
     await scale({ canvas, userEvent }, '80', '80');
@@ -106,7 +121,7 @@ export const Fixed: Story = {
   },
 };
 
-/** What was said is there when it is opened again; it comes into the cart with every rounding named, and the template is as it was. */
+/** Input is restored on return; the cart gets every amount with its rounding named, and the template is unchanged. */
 export const OrderedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [withOpening],
@@ -137,7 +152,7 @@ export const OrderedInUse: Story = {
   },
 };
 
-/** The guests of an event of the user's are taken over by a press, and what its diets mean is said of the lines. */
+/** The guests of the user's event are applied by a press, and its diets are checked for the lines. */
 export const GuestsOfEvent: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, claims = ''] = (/sso-token=([^;]+)/.exec(document.cookie)?.[1] ?? '').split('.');
@@ -149,6 +164,7 @@ export const GuestsOfEvent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Gäste laut Vorlage/ }), '80');
     await userEvent.click(await canvas.findByRole('button', { name: 'Aus „Hochzeit Huber“ übernehmen: 96 Gäste' }));
     await expect(await canvas.findByText('Von 80 auf 96 Gäste')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hochzeit Huber: / }));
     const strip = within(await canvas.findByRole('region', { name: 'Ernährungsweisen: Hochzeit Huber' }));
     await waitFor(() =>
       expect(strip.getAllByRole('listitem').find(({ textContent }) => textContent.includes('Ohne Milch'))).toHaveTextContent(
@@ -158,7 +174,7 @@ export const GuestsOfEvent: Story = {
   },
 };
 
-/** Into a copy, of which all fails at first: it is named, tried again, and the template is as it was. */
+/** Into a copy, where all products fail at first: named, retried, and the template is unchanged. */
 export const CopyIncomplete: Story = {
   parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=500' } },
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +189,7 @@ export const CopyIncomplete: Story = {
   },
 };
 
-/** What failed is tried again: the copy has all, doubled, but what is no longer sold, and the template is as it was. */
+/** Failed products are retried: the copy has all, doubled, except those no longer sold, and the template is unchanged. */
 export const CopyInUse: Story = {
   ...CopyIncomplete,
   tags: ['!dev', '!autodocs'],
@@ -195,7 +211,7 @@ export const CopyInUse: Story = {
   },
 };
 
-/** Somebody who sees no prices finds neither sums nor cheaper packs. */
+/** Without the price permission there are neither totals nor cheaper packs. */
 export const WithoutPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2/guests' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -205,7 +221,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** The template can't be read. */
+/** Loading the template failed. */
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
   play: async ({ canvas }) => {
@@ -214,7 +230,7 @@ export const Failed: Story = {
   },
 };
 
-/** Neither can its products: without them nothing is worked out. */
+/** Loading its products failed: nothing can be computed. */
 export const ProductsFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
   play: async ({ canvas }) => {
@@ -223,7 +239,7 @@ export const ProductsFailed: Story = {
   },
 };
 
-/** A template that the customer doesn't have. */
+/** A template of another customer. */
 export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/ordertemplates/nothing/guests' } },
   play: async ({ canvas }) => {

@@ -1,25 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { productsBySkuOptions } from '../../cart/productsBySku';
-import { MyFrame } from '../../connected/my/MyFrame';
-import { useScreenName } from '../../connected/screen/screenTitle';
-import { useShop } from '../../connected/shop/ShopProvider';
-import type { OrderTemplate } from '../../domain/orderTemplate';
-import { useGetOrderTemplate } from '../../gen/order-template/get-order-template';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { BackLink } from '../../kit/page/BackLink';
-import { QueryScreen } from '../../kit/page/QueryScreen';
-import { paths } from '../../paths';
-import { isNotFound } from '../../queries/notFound';
-import { customerParam, isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { productsBySkuOptions } from '#cart/productsBySku.ts';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
+import { useScreenName } from '#connected/screen/screenTitle.ts';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import type { OrderTemplate } from '#domain/template/orderTemplate.ts';
+import type { Product } from '#domain/product/product.ts';
+import { useGetOrderTemplate } from '#gen/order-template/get-order-template.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { BackLink } from '#kit/page/BackLink.tsx';
+import { QueryScreen } from '#kit/page/QueryScreen.tsx';
+import { useIsDietStripThere } from '#connected/dietGuard/DietStrip.tsx';
+import { paths } from '#paths.ts';
+import type { StoredValue } from '#platform/stored.ts';
+import { useStored } from '#platform/useStored.ts';
+import { isNotFound } from '#queries/notFound.ts';
+import { customerParam, isBuyer, type BuyerContext } from '#queries/shopContext.ts';
 import { GuestScaling } from './GuestScaling';
+import { guestScaleDraft } from './guestScaleKept';
+import type { GuestScale } from './rules/guestScale';
 
-/** A template for another number of guests: what it comes to, into the cart or into a new template. The template itself is never written. */
+/** A template for another number of guests: the result goes into the cart or a new template. The template itself is never changed. */
 export function Component() {
   const { context, user } = useShop();
   const { templateId = '' } = useParams();
@@ -95,11 +101,13 @@ interface WithProductsProps {
   back: ReactNode;
 }
 
-/** The template's products, without which nothing can be worked out. */
+/** The template with its products, which the calculation needs. */
 function WithProducts({ context, userId, template, title, back }: WithProductsProps) {
   const { id, orderTemplateItems: items } = template;
   const skus = useMemo(() => items.map(({ productSku }) => productSku), [items]);
   const products = useQuery(productsBySkuOptions(context, skus));
+  const isDietStripThere = useIsDietStripThere(context);
+  const substitutes = useSubstitutes(context, guestScaleDraft(context, userId, id));
   if (items.length === 0)
     return (
       <Frame title={title} back={back}>
@@ -129,7 +137,46 @@ function WithProducts({ context, userId, template, title, back }: WithProductsPr
         </Frame>
       )}
     >
-      {(bySku) => <GuestScaling context={context} userId={userId} template={template} products={bySku} title={title} back={back} />}
+      {(bySku) =>
+        substitutes.isLoading || !isDietStripThere ? (
+          <Frame title={title} back={back}>
+            <ListSkeleton rows={Math.min(8, items.length)} />
+          </Frame>
+        ) : (
+          <WithSubstitutes
+            context={context}
+            userId={userId}
+            template={template}
+            products={bySku}
+            substitutes={substitutes.bySku}
+            onFound={substitutes.onFound}
+            title={title}
+            back={back}
+          />
+        )
+      }
     </QueryScreen>
   );
+}
+
+/** Products of the substitutes: those stored on this device are fetched, those chosen now are known. */
+function useSubstitutes(context: BuyerContext, kept: StoredValue<GuestScale>) {
+  const { swaps } = useStored(kept);
+  const [found, setFound] = useState<ReadonlyMap<string, Product>>(new Map());
+  const unread = swaps.map(({ sku }) => sku).filter((sku) => !found.has(sku));
+  // If they can't be fetched, their lines appear as in the template, with the search for a substitute.
+  const { data, isLoading } = useQuery({ ...productsBySkuOptions(context, unread), placeholderData: keepPreviousData });
+  const bySku = useMemo(() => new Map([...(data ?? []), ...found]), [data, found]);
+  const onFound = useCallback((product: Product) => setFound((before) => new Map(before).set(product.sku, product)), []);
+  return { bySku, isLoading, onFound };
+}
+
+interface WithSubstitutesProps extends Omit<ComponentProps<typeof GuestScaling>, 'products'> {
+  products: ReadonlyMap<string, Product>;
+  substitutes: ReadonlyMap<string, Product>;
+}
+
+function WithSubstitutes({ products, substitutes, ...others }: WithSubstitutesProps) {
+  const all = useMemo(() => new Map([...substitutes, ...products]), [substitutes, products]);
+  return <GuestScaling {...others} products={all} />;
 }

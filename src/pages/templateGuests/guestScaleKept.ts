@@ -1,7 +1,7 @@
-import { deviceDraft, type DeviceDraft } from '../../platform/deviceDraft';
-import type { BuyerContext } from '../../queries/shopContext';
+import { deviceValue, type StoredValue } from '#platform/stored.ts';
+import type { BuyerContext } from '#queries/shopContext.ts';
 import { readGuestScale, type GuestScale } from './rules/guestScale';
 
-/** How a user scales a template of a customer, as this device keeps it. */
-export const guestScaleDraft = ({ tenant, customerId }: BuyerContext, userId: string, templateId: string): DeviceDraft<GuestScale> =>
-  deviceDraft(`guest-scale:${tenant}:${customerId}:${userId}:${templateId}`, readGuestScale);
+/** Storage of a user's scaling of a customer's template, on this device. */
+export const guestScaleDraft = ({ tenant, customerId }: BuyerContext, userId: string, templateId: string): StoredValue<GuestScale> =>
+  deviceValue(`guest-scale:${tenant}:${customerId}:${userId}:${templateId}`, readGuestScale);

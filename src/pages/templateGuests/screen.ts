@@ -1,8 +1,8 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
+import type { ScreenDeclaration } from '#connected/screen/screen.ts';
 
 export const screen: ScreenDeclaration = {
   path: '/my/ordertemplates/:templateId/guests',
-  // Its own name comes with the template's; until then the tab is called as on the way to the template.
+  // Its own name loads with the template; until then the tab has the template screen's title.
   title: 'app.title.orderTemplate',
   access: 'customer',
   texts: ['ordering', 'my', 'forms', 'numbers'],

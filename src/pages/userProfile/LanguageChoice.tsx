@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { languageOption, type Language } from '../../domain/language';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { RadioGroup } from '../../kit/field/RadioGroup';
-import { userLocaleOptions } from '../../queries/userLocale';
-import { useSession, useSessionActions } from '../../session/useSession';
+import { languageOption, type Language } from '#domain/text/language.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { RadioGroup } from '#kit/field/RadioGroup.tsx';
+import { userLocaleOptions } from '#queries/userLocale.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
-/** The languages that the wholesaler offers. A choice shows at once, and is kept for mails; that it could not be kept is said here. */
+/** Languages of the wholesaler. A choice applies at once, and is saved for mails; a failure to save is shown here. */
 export function LanguageChoice() {
   const { language, availableLanguages } = useSession();
   const { setLocale } = useSessionActions();

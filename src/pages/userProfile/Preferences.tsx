@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { channelTexts, PreferenceSwitches } from './parts/PreferenceSwitches';
-import type { NotificationPreference, PreferenceChange } from '../../domain/notification';
-import { useGetNotificationPreferences } from '../../gen/notification/get-notification-preferences';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { preferenceChangeOptions, usePreferencesWith } from '../../queries/notification';
+import type { NotificationPreference, PreferenceChange } from '#domain/customer/notification.ts';
+import { useGetNotificationPreferences } from '#gen/notification/get-notification-preferences.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { preferenceChangeOptions, usePreferencesWith } from '#queries/notification.ts';
 
-/** Which notifications come by which channel. Each switch is stored by itself, at once; one that can't be goes back, and it is said which. */
+/** Channels per type of notification. Each switch is saved separately and at once; a failed one is reset, with an error. */
 export function Preferences() {
   const reading = useGetNotificationPreferences();
   return (
@@ -29,7 +29,7 @@ export function Preferences() {
   );
 }
 
-/** A change that could not be stored, and why. */
+/** A change that failed to save, and the error. */
 interface RefusedChange extends PreferenceChange {
   readonly error: unknown;
 }
@@ -43,7 +43,7 @@ function Switches({ stored }: { stored: readonly NotificationPreference[] }) {
     const others = (all: readonly RefusedChange[]) =>
       all.filter(({ typeId, channel }) => typeId !== wanted.typeId || channel !== wanted.channel);
     setRefused(others);
-    // Of several that are under way each answers for itself; `mutate` would tell only of the last one.
+    // Each of several concurrent changes reports its own result; `mutate` callbacks would run only for the last one.
     mutateAsync(wanted).catch((error: unknown) => setRefused((all) => [...others(all), { ...wanted, error }]));
   };
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../domain/limits';
+import { limits } from '#domain/text/limits.ts';
 import {
   isProfileChanged,
   profileChangesOf,
@@ -16,31 +16,31 @@ import {
   type UserProfileForm,
   type UserSummary,
 } from './rules/userProfileForm';
-import { getGetCurrentUserQueryKey } from '../../gen/user/get-current-user';
-import { Button } from '../../kit/action/Button';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { EmailListField } from '../../kit/field/EmailListField';
-import { FormSection } from '../../kit/field/FormSection';
-import { TextField } from '../../kit/field/TextField';
-import { useFocusBack } from '../../kit/field/useFocusBack';
-import { useDraftForm } from '../../kit/field/useDraftForm';
-import { useToasts } from '../../kit/toast/toastQueue';
-import { draft } from '../../platform/draft';
-import { profileChangeOptions } from '../../queries/user';
+import { getGetCurrentUserQueryKey } from '#gen/user/get-current-user.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { EmailListField } from '#kit/field/EmailListField.tsx';
+import { FormSection } from '#kit/field/FormSection.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { useFocusBack } from '#kit/field/useFocusBack.ts';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { useToasts } from '#kit/toast/toastQueue.ts';
+import { tabValue } from '#platform/stored.ts';
+import { profileChangeOptions } from '#queries/user.ts';
 import styles from './ProfileForm.module.css';
 
 type RecipientList = 'orderMails' | 'labelMails';
 
 /**
- * Name, address and recipients of the user, sent together. What was changed and not sent is kept in this tab, also when sending fails; what
- * was not changed here follows what is changed elsewhere.
+ * Name, address and recipients of the user, sent together. Unsent changes are stored in this tab, also after a
+ * failure; unchanged fields follow changes made elsewhere.
  */
 export function ProfileForm({ user }: { user: UserSummary }) {
   const intl = useIntl();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const stored = useMemo(() => profileFormOf(user), [user]);
-  const kept = draft<UserProfileForm, Partial<UserProfileForm>>('userProfile', (value) => readProfileForm(value, stored));
+  const kept = tabValue<UserProfileForm, Partial<UserProfileForm>>('userProfile', (value) => readProfileForm(value, stored));
   const [start] = useState(() => kept.read());
   const [now, setNow] = useState(start);
   const isChanged = isProfileChanged(now, stored);
@@ -85,7 +85,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             });
           },
         },
-        // The form says of a failure.
+        // The form shows the error.
       ).catch(() => undefined),
     );
   const offeredFor = (list: RecipientList) =>
@@ -192,7 +192,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
               isInForm
               tone="plain"
               onClick={() => {
-                // The button goes away with its press; the keyboard stays beside it.
+                // The button disappears on press; the focus stays beside it.
                 saveButton.current?.focus();
                 forgetFailure();
                 begin(stored);

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getCookie } from '../../session/cookies';
+import { openAgain, setScenario, watchCalls, withOpening } from '#tests/examples/shopStories.fixture.tsx';
+import { getCookie } from '#session/cookies.ts';
 import { Component } from './UserProfilePage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/user-profile', pattern: '/my/user-profile' };
@@ -10,7 +11,6 @@ const meta = {
   title: 'Pages/UserProfile',
   component: Component,
   parameters: { shop },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -22,7 +22,7 @@ const save = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas
 const switchOf = async (canvas: StoryContext['canvas'], type: string, channel: string) =>
   within(await canvas.findByRole('group', { name: type })).getByRole('switch', { name: channel });
 
-/** Everything that is known of the user. */
+/** All data of the user. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Loaded: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** A new name and a new recipient are saved; then nothing is unsaved any more. */
+/** A new name and a new recipient are saved; then nothing is unsaved. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const lastName = await field(canvas, 'Nachname');
@@ -54,7 +54,7 @@ export const Saved: Story = {
   },
 };
 
-/** Sent with the Enter key: the user is still in the field, whatever comes of it, and beside the button that takes the changes back. */
+/** Sent with Enter: the focus stays in the field, whatever the result, and beside the button that reverts the changes. */
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const lastName = await field(canvas, 'Nachname');
@@ -69,7 +69,7 @@ export const KeyboardAlone: Story = {
   },
 };
 
-/** Changed on another device meanwhile: what nobody touched here follows, what was typed stays. */
+/** Changed on another device meanwhile: untouched fields follow, input stays. */
 export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const firstName = await field(canvas, 'Vorname');
@@ -77,14 +77,14 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(firstName, 'Anja');
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${getCookie('token')}` };
     await fetch('/v1/user/updateUserData', { method: 'PUT', headers, body: JSON.stringify({ firstname: 'Anne', lastname: 'Moser' }) });
-    // Stored with the language, the user is read again.
+    // Stored with the language, the user is fetched again.
     await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Moser'));
     await expect(firstName).toHaveValue('Anja');
   },
 };
 
-/** Each rule broken: it is said where, and the first such field has the focus. */
+/** Each rule broken: shown at its field, and the first has the focus. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     const firstName = await field(canvas, 'Vorname');
@@ -102,7 +102,7 @@ export const BadInput: Story = {
   },
 };
 
-/** The server refuses: everything typed is still there, and can be sent again or given up. */
+/** Refused: all input is kept, and can be sent again or reverted. */
 export const Refused: Story = {
   parameters: failing('updateUserData=500'),
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +120,39 @@ export const Refused: Story = {
   },
 };
 
+/** Refused, it is there when the page is opened again, unsaved, and is saved in the end; a switch and a language are stored at once. */
+export const OpenedAgain: Story = {
+  decorators: [withOpening],
+  parameters: failing('updateUserData=500'),
+  play: async ({ canvas, userEvent }) => {
+    const callsOf = watchCalls();
+    const open = async () => {
+      const before = await field(canvas, 'Nachname');
+      openAgain();
+      await waitFor(() => expect(before).not.toBeInTheDocument());
+      await waitFor(async () => expect(await field(canvas, 'Nachname')).toHaveValue('Huber-Moser'));
+    };
+    await userEvent.click(await switchOf(canvas, 'Aktionen', 'E-Mail'));
+    await waitFor(() => expect(callsOf('setNotificationPreferences')).toHaveLength(1));
+    const lastName = await field(canvas, 'Nachname');
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Huber-Moser');
+    await save(userEvent, canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Benutzer konnte nicht aktualisiert werden.');
+    setScenario('normal');
+    await open();
+    await expect(canvas.getByText('Noch nicht gespeichert')).toBeVisible();
+    await expect(await switchOf(canvas, 'Aktionen', 'E-Mail')).toBeChecked();
+    await save(userEvent, canvas);
+    await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(callsOf('setUserLocale')).toHaveLength(1));
+    await open();
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(canvas.queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
+  },
+};
+
 /** A switch is stored at once. */
 export const PreferenceChanged: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +164,7 @@ export const PreferenceChanged: Story = {
   },
 };
 
-/** A switch can't be stored: it goes back, and it is said which. */
+/** A switch fails to save: it resets, with an error that names it. */
 export const PreferenceRefused: Story = {
   parameters: failing('setNotificationPreferences=500'),
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +175,7 @@ export const PreferenceRefused: Story = {
   },
 };
 
-/** Another language shows at once, whatever becomes of storing it. */
+/** Another language shows at once, even if saving it fails. */
 export const LanguageNotStored: Story = {
   parameters: failing('setUserLocale=500'),
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +186,7 @@ export const LanguageNotStored: Story = {
   },
 };
 
-/** The user's data can't be read; language and preferences can be changed all the same. */
+/** Loading the user failed; language and preferences can be changed nevertheless. */
 export const Failed: Story = {
   parameters: failing('getCurrentUser=400'),
   play: async ({ canvas }) => {
@@ -162,7 +195,7 @@ export const Failed: Story = {
   },
 };
 
-/** The preferences can't be read. */
+/** Loading the preferences failed. */
 export const PreferencesFailed: Story = {
   parameters: failing('getNotificationPreferences=400'),
   play: async ({ canvas }) => {

@@ -1,22 +1,29 @@
+import { useEffect, useReducer } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '../../connected/shop/ShopProvider';
-import { useGetCurrentUser } from '../../gen/user/get-current-user';
-import { FormSection } from '../../kit/field/FormSection';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
-import { ListStates } from '../../kit/list/ListStates';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { MyFrame } from '../../connected/my/MyFrame';
+import { useShop } from '#connected/shop/ShopProvider.tsx';
+import { useGetCurrentUser } from '#gen/user/get-current-user.ts';
+import { FormSection } from '#kit/field/FormSection.tsx';
+import { ListSkeleton } from '#kit/list/ListSkeleton.tsx';
+import { ListStates } from '#kit/list/ListStates.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { MyFrame } from '#connected/my/MyFrame.tsx';
 import { LanguageChoice } from './LanguageChoice';
 import { Preferences } from './Preferences';
 import styles from './UserProfilePage.module.css';
 
 const ProfileForm = lazyComponent(async () => (await import('./ProfileForm')).ProfileForm);
 
-/** The user's own data: name, addresses, recipients, language, and which notifications come by which channel (P§2 "User profile"). */
+/** The user's data: name, addresses, recipients, language, and notification channels (P§2 "User profile"). */
 export function Component() {
   const { user } = useShop();
   const reading = useGetCurrentUser();
   const isFormReady = ProfileForm.useIsReady();
+  // Content below the form appears together with it, or once its code has failed to load.
+  const [isSettled, settle] = useReducer(() => true, false);
+  const isRead = reading.data !== undefined;
+  useEffect(() => {
+    if (isRead) void ProfileForm.fetch().then(settle);
+  }, [isRead]);
   return (
     <MyFrame current="userProfile" title={<FormattedMessage id="app.title.userProfile" />} isText>
       <div className={styles.sections}>
@@ -34,18 +41,22 @@ export function Component() {
             </>
           )}
         </ListStates>
-        <FormSection
-          title={<FormattedMessage id="userProfile.language.title" />}
-          hint={<FormattedMessage id="userProfile.language.hint" />}
-        >
-          <LanguageChoice />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="userProfile.preferences.title" />}
-          hint={<FormattedMessage id="userProfile.preferences.hint" />}
-        >
-          <Preferences />
-        </FormSection>
+        {(isSettled || reading.isError) && (
+          <>
+            <FormSection
+              title={<FormattedMessage id="userProfile.language.title" />}
+              hint={<FormattedMessage id="userProfile.language.hint" />}
+            >
+              <LanguageChoice />
+            </FormSection>
+            <FormSection
+              title={<FormattedMessage id="userProfile.preferences.title" />}
+              hint={<FormattedMessage id="userProfile.preferences.hint" />}
+            >
+              <Preferences />
+            </FormSection>
+          </>
+        )}
       </div>
     </MyFrame>
   );

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody of GM at AL's shop can only log out. */
+/** A user of GM at AL's shop can only sign out. */
 export const WrongShop: Story = {
   tags: ['visual'],
-  // Signing on brings the cookie of the user's own tenant; the host of another shop has written this one.
+  // Signing on sets the cookie of the user's own tenant; another shop's host has set this one.
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },
@@ -23,7 +23,7 @@ export const WrongShop: Story = {
   },
 };
 
-/** Who is in the right shop has no business here. */
+/** A user of the right tenant is redirected. */
 export const RightShop: Story = {
   parameters: { shop: { as: 'anna', route: '/wrong-tenant', pattern: '/wrong-tenant' } },
   play: async ({ canvas }) => {

@@ -1,12 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
-import { Button } from '../../kit/action/Button';
-import { Pictogram } from '../../kit/feedback/Pictogram';
-import { Notice } from '../../kit/feedback/Notice';
-import { paths } from '../../paths';
-import { useSession, useSessionActions } from '../../session/useSession';
+import { Button } from '#kit/action/Button.tsx';
+import { Pictogram } from '#kit/feedback/Pictogram.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
+import { paths } from '#paths.ts';
+import { useSession, useSessionActions } from '#session/useSession.ts';
 
-/** Somebody is logged in at another tenant's shop (P§2, P§4): they can only log out. A user who isn't has no business here. */
+/**
+ * The user is signed in at another tenant's shop (P§2 "wrong-tenant", P§4 another tenant): they can only sign out.
+ * Signed-out users are redirected.
+ */
 export function Component() {
   const session = useSession();
   const { signOut } = useSessionActions();

@@ -13,8 +13,8 @@ const touchChip = {
 const tickPadding = 'calc((max(var(--shop-size-touch), 36px) - 24px) / 2)';
 
 /**
- * Icon buttons, chips, tabs, switches: what is pressed, flat, without ripple, as high as the density says. The button with words
- * has its look from `kit/action/button.module.css`, which the plain one shares.
+ * Icon buttons, chips, tabs, switches: flat, without ripple, as high as the density. The button with a label is styled by
+ * `kit/action/button.module.css`, which the plain one shares.
  */
 export const actionOverrides: Components<Theme> = {
   MuiButtonBase: {

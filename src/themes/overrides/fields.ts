@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Text fields, selects and what belongs to them: one hairline edge, as high as the buttons beside them. */
+/** Text fields, selects and related parts: one hairline edge, as high as the buttons beside them. */
 export const fieldOverrides: Components<Theme> = {
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiInputBase: {

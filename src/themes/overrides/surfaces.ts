@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Where floating parts are mounted; empty for the page itself. */
+/** Parent of floating parts; default: the page itself. */
 export interface PortalProps {
   readonly container?: () => HTMLElement | null;
 }
@@ -27,7 +27,7 @@ const floating = {
 /** Papers, dialogs, menus, tables, messages: everything that lies on the page or floats above it. */
 export function surfaceOverrides(portal: PortalProps): Components<Theme> {
   return {
-    MuiModal: { defaultProps: portal },
+    MuiModal: { defaultProps: portal, styleOverrides: { root: { bottom: 'var(--shop-size-keyboard)' } } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       // MUI lightens papers in dark mode by an overlay; the tokens already have a colour for each level.
@@ -39,7 +39,7 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
           variants: [
             {
               props: { invisible: false },
-              style: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-common-black) 48%, transparent)' },
+              style: { backgroundColor: 'rgb(0 0 0 / 48%)' },
             },
           ],
         },
@@ -61,7 +61,7 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
             borderBottomRightRadius: 0,
             paddingBottom: 'env(safe-area-inset-bottom, 0px)',
           },
-          // What fills the window leaves nothing of the page behind, neither above it nor at its corners.
+          // A full-window surface hides the page behind it, above it and at its corners too.
           variants: [
             {
               props: { fullScreen: true },
@@ -95,7 +95,14 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
       },
     },
     MuiDrawer: {
-      styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-background-raised)', boxShadow: 'var(--shop-shadow-dialog)' } },
+      styleOverrides: {
+        paper: {
+          bottom: 'var(--shop-size-keyboard)',
+          height: 'auto',
+          backgroundColor: 'var(--mui-palette-background-raised)',
+          boxShadow: 'var(--shop-shadow-dialog)',
+        },
+      },
     },
     MuiPopover: { defaultProps: portal, styleOverrides: { paper: floating } },
     MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 'var(--shop-space-1)' }, list: { padding: 'var(--shop-space-1) 0' } } },

@@ -2,7 +2,7 @@ import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
 import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
-/** What a member of the cash-and-carry group has for itself. */
+/** Traits of one member of the cash-and-carry group. */
 interface AngerhalleMember {
   readonly code: ThemeCode;
   /** The signal colour on white. */

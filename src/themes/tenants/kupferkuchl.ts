@@ -2,7 +2,7 @@ import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
 import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
-/** What a member of the country-kitchen group has for itself. */
+/** Traits of one member of the country-kitchen group. */
 interface KupferkuchlMember {
   readonly code: ThemeCode;
   /** The earth of the header and the buttons in light mode. */

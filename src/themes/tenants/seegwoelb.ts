@@ -2,7 +2,7 @@ import { lookOf } from '../lookOf';
 import type { ThemeCode } from '../themeCodes';
 import type { AssetTokens, SymbolPath, Look } from '../tokens';
 
-/** What a member of the lake-and-cellar group has for itself. */
+/** Traits of one member of the lake-and-cellar group. */
 interface SeegwoelbMember {
   readonly code: ThemeCode;
   /** The water: header and buttons in light mode. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { useLook } from '../../../themes/look';
+import { useLook } from '#themes/look.ts';
 import { AppInstallBanner } from './AppInstallBanner';
 
 const actions = { onOpen: fn(), onClose: fn() };
@@ -24,7 +24,7 @@ function Banner() {
 /** On the phone, above the bar. */
 export const Phone: Story = { tags: ['phone'] };
 
-/** It leads to the store, and can be closed. */
+/** It links to the store, and can be closed. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

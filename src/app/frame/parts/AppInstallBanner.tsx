@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../../kit/action/IconButton';
-import { buttonLook } from '../../../kit/action/buttonLook';
-import type { WordMarkTokens } from '../../../themes/tokens';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { buttonLook } from '#kit/action/buttonLook.ts';
+import type { WordMarkTokens } from '#themes/tokens.ts';
 import styles from './AppInstallBanner.module.css';
-import { WordMark } from '../../../components/shell/WordMark';
+import { WordMark } from '#components/shell/WordMark.tsx';
 
 interface AppInstallBannerProps {
-  /** What the shop is called. */
+  /** Name of the shop. */
   shopName: string;
   /** The tenant's symbol and name. */
   mark: WordMarkTokens;

@@ -12,7 +12,7 @@ const meta = {
       { key: 'home', icon: 'home', label: 'Start', target: { href: '/', isCurrent: true } },
       { key: 'categories', icon: 'categories', label: 'Kategorien', target: { onOpen } },
       { key: 'search', icon: 'search', label: 'Suche', target: { onOpen } },
-      { key: 'lists', icon: 'lists', label: 'Vorlagen', target: { href: '/my/ordertemplates', isCurrent: false } },
+      { key: 'tools', icon: 'lists', label: 'Werkzeuge', target: { onOpen, menu: { isOpen: false, anchor: null, onIntent: fn() } } },
       {
         key: 'cart',
         icon: 'cart',
@@ -46,7 +46,7 @@ export const Buyer: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; the previous story has the picture. */
 export const BuyerInUse: Story = {
   ...Buyer,
   tags: ['!dev', '!autodocs'],
@@ -58,7 +58,7 @@ export const BuyerInUse: Story = {
   },
 };
 
-/** Nobody is logged in: the way in stands where the cart would be. */
+/** Signed out: the way to sign in replaces the cart. */
 export const Visitor: Story = {
   args: {
     items: [

@@ -1,10 +1,11 @@
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { AppLink } from '../../../kit/link/AppLink';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './BottomBar.module.css';
-import { CountBadge, type Count } from './CountBadge';
-import { Icon, type IconName } from '../../../kit/icon/Icon';
+import { CountBadge, type BadgeCount } from './CountBadge';
+import { Icon, type IconName } from '#kit/icon/Icon.tsx';
 
 /** One of the places in the bar at the lower edge. */
 export interface BottomBarItem {
@@ -12,19 +13,21 @@ export interface BottomBarItem {
   readonly icon: IconName;
   /** Visible word or sum. */
   readonly label: string;
-  /** Name for assistive technology, where the label alone doesn't say it. */
+  /** Name for assistive technology, if the label alone isn't sufficient. */
   readonly name?: string;
   /** Number on the icon. */
-  readonly count?: Count;
-  /** Where it leads, or what it opens. */
-  readonly target: { readonly href: string; readonly isCurrent: boolean } | { onOpen(): void };
+  readonly count?: BadgeCount;
+  /** Its link, or the action that opens a panel or a menu. */
+  readonly target:
+    | { readonly href: string; readonly isCurrent: boolean }
+    | { onOpen(): void; readonly menu?: { readonly isOpen: boolean; readonly anchor: Ref<HTMLButtonElement>; onIntent(): void } };
 }
 
 interface BottomBarProps {
   items: readonly BottomBarItem[];
 }
 
-/** The bar under the thumb on the phone: start, categories, search, lists, cart. */
+/** The bar under the thumb on the phone: start, categories, search, tools, cart. */
 export function BottomBar({ items }: BottomBarProps) {
   const intl = useIntl();
   return (
@@ -60,7 +63,12 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
       {face}
     </AppLink>
   ) : (
-    <UnstyledButton className={styles.item} onClick={() => target.onOpen()}>
+    <UnstyledButton
+      ref={target.menu?.anchor}
+      className={styles.item}
+      {...(target.menu && { 'aria-haspopup': 'menu', 'aria-expanded': target.menu.isOpen, onPointerDown: target.menu.onIntent })}
+      onClick={() => target.onOpen()}
+    >
       {face}
     </UnstyledButton>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
+import { categoryExamples, linkExample } from '#tests/examples/shell.ts';
 import { CategoryBar } from './CategoryBar';
 import { MegaMenu } from './MegaMenu';
 
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 
-/** More top categories than the line has room for: it says how many, and opens the menu at the first of them. Nothing unseen takes the focus. */
+/** More top categories than fit: it shows their number, and opens the menu at the first of them. Hidden ones don't get the focus. */
 export const MoreThanFits: Story = {
   args: {
     categories: [1, 2, 3, 4].flatMap((round) =>
@@ -85,7 +85,7 @@ export const MoreThanFits: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const moreButton = () => canvas.getByRole('button', { name: /^\d+ weitere Kategorien$/ });
-    // What fits is measured once the line has its width and its face.
+    // The fitting entries are measured once the line has its width and its face.
     await waitFor(async () => {
       const more = moreButton();
       const shown = canvas.getAllByRole('link').filter((link) => / [1-4]$/.test(link.textContent ?? ''));

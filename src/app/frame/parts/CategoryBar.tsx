@@ -11,13 +11,13 @@ import {
   type RefObject,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { AppLink } from '../../../kit/link/AppLink';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
 import type { MegaMenuProps } from './MegaMenu';
-import type { MenuCategory } from '../../../components/shell/menuCategory';
-import { Icon } from '../../../kit/icon/Icon';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import type { ShellLink } from './shellLink';
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */
@@ -38,7 +38,7 @@ interface CategoryBarProps {
 
 const noCategories: readonly MenuCategory[] = [];
 
-/** How many of the top categories the line has room for; those that would stand in the next one are not seen. */
+/** Number of the top categories that fit into the line; those that would wrap aren't visible. */
 function useShownCount(categories: readonly MenuCategory[]): [RefObject<HTMLUListElement | null>, number] {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(categories.length);
@@ -68,6 +68,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
   const opener = useRef<HTMLElement>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [active, setActive] = useState<string>();
+  const [isPressed, setPressed] = useState(false);
   const isOpen = active !== undefined;
   const [roots, shown] = useShownCount(categories);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -80,8 +81,9 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
     clearTimeout(timer.current);
     setActive(undefined);
   };
-  const openFrom = (element: HTMLElement, id: string | undefined) => {
+  const openFrom = (element: HTMLElement, id: string | undefined, byPress = true) => {
     clearTimeout(timer.current);
+    setPressed(byPress);
     opener.current = element;
     setActive(id);
   };
@@ -89,7 +91,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
     if (event.pointerType !== 'mouse') return;
     Menu.prefetch();
     const element = event.currentTarget;
-    soon(isOpen ? openDelay / 2 : openDelay, () => openFrom(element, id));
+    soon(isOpen ? openDelay / 2 : openDelay, () => openFrom(element, id, false));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -106,7 +108,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
   };
 
   const [first] = categories;
-  // The handlers only watch what bubbles up from the links and the button inside.
+  // The handlers only watch events that bubble up from the links and the button inside.
   // oxlint-disable jsx-a11y/no-noninteractive-element-interactions
   return (
     <nav
@@ -172,7 +174,14 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
       </div>
       {active !== undefined && (
         <div id={panelId} className={styles.panel}>
-          <Menu categories={categories} activeId={active} links={moreLinks} onActivate={setActive} onFollow={close} />
+          <Menu
+            categories={categories}
+            activeId={active}
+            links={moreLinks}
+            onActivate={setActive}
+            onFollow={close}
+            onBack={isPressed ? close : undefined}
+          />
         </div>
       )}
     </nav>

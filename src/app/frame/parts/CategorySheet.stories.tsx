@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
+import { inOwnWindow } from '#kit/docs.ts';
+import { categoryExamples, linkExample } from '#tests/examples/shell.ts';
 import { CategorySheet } from './CategorySheet';
 
 const meta = {
@@ -20,7 +20,7 @@ export const FromBelow: Story = {
   tags: ['phone'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; the previous story has the picture. */
 export const FromBelowInUse: Story = {
   ...FromBelow,
   tags: ['!dev', '!autodocs'],

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../../kit/action/IconButton';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Drawer } from '../../../kit/overlay/Drawer';
-import { CategoryPicture } from '../../../components/shell/CategoryPicture';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Drawer } from '#kit/overlay/Drawer.tsx';
+import { CategoryPicture } from '#components/shell/CategoryPicture.tsx';
 import styles from './CategorySheet.module.css';
 import { EditorLink } from './EditorLink';
-import type { MenuCategory } from '../../../components/shell/menuCategory';
-import { Icon } from '../../../kit/icon/Icon';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import type { ShellLink } from './shellLink';
 
 interface CategorySheetProps {
@@ -17,12 +17,12 @@ interface CategorySheetProps {
   categories: readonly MenuCategory[];
   /** Links of the editors, under the categories. */
   links: readonly ShellLink[];
-  /** A top category was stepped into: what lies further down is wanted. */
+  /** A top category was opened: its descendants are needed. */
   onBranch?(id: string): void;
   onClose(): void;
 }
 
-/** All categories where there is no room for the bar: the top ones, and a step down into each. From the side, on the phone from below. */
+/** All categories, if there is no room for the bar: the top ones, and a step down into each. From the side, on the phone from below. */
 export function CategorySheet({ isOpen, categories, links, onBranch, onClose }: CategorySheetProps) {
   const intl = useIntl();
   const [chosenId, setChosenId] = useState<string>();
@@ -50,7 +50,7 @@ export function CategorySheet({ isOpen, categories, links, onBranch, onClose }: 
             ),
           }
         : {})}
-      closeLabel={intl.formatMessage({ id: 'shell.close' })}
+      closeLabel={intl.formatMessage({ id: 'shell.categories.close' })}
       isFlush
       onClose={close}
     >

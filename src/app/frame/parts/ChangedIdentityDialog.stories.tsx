@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { ChangedIdentityDialog } from './ChangedIdentityDialog';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Customer: Story = {
   },
 };
 
-/** Neither a key nor a click beside it closes it; its two ways do what they say. */
+/** Neither a key nor a click beside it closes it; its two buttons do what they say. */
 export const Decided: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Aktiver Kunde geändert' });
@@ -40,7 +40,7 @@ export const Decided: Story = {
   },
 };
 
-/** Somebody else has signed in there. */
+/** Another user has signed in there. */
 export const User: Story = {
   args: { what: 'user', before: 'anna.al', after: 'clara.al' },
   play: async () => {

@@ -1,19 +1,19 @@
-import { useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { Button } from '#kit/action/Button.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './ChangedIdentityDialog.module.css';
 
 interface ChangedIdentityDialogProps {
-  /** What has changed: the customer, or the user with it. */
+  /** Scope of the change: the customer, or the user too. */
   what: 'customer' | 'user';
   /** Name of the customer, or of the user, that the page was for. */
   before: string;
   /** Whom it is for now. */
   after: string;
-  /** Goes on as it is now. */
+  /** Continues with the new one. */
   onStay(): void;
-  /** Goes back to what it was: to the customer, or to signing in. */
+  /** Goes back to the previous customer, or to signing in. */
   onBack(): void;
 }
 
@@ -33,6 +33,10 @@ export function ChangedIdentityDialog({ what, before, after, onStay, onBack }: C
   // Before anything is painted, so that there is no moment in which the page could be used.
   useLayoutEffect(show, []);
   const stay = (event: SyntheticEvent) => event.preventDefault();
+  // Browsers close a dialog by a second Escape all the same. It would open again a task later, and a press in between reached the page.
+  const keepOpen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.preventDefault();
+  };
   const values = { before, after };
   return (
     <dialog
@@ -41,6 +45,7 @@ export function ChangedIdentityDialog({ what, before, after, onStay, onBack }: C
       aria-labelledby={titleId}
       aria-describedby={textId}
       tabIndex={-1}
+      onKeyDown={keepOpen}
       onCancel={stay}
       onClose={show}
     >

@@ -26,7 +26,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opened and closed again the conversation stays; the keyboard comes back to the button. */
+/** Closed and reopened, the conversation stays; the focus returns to the button. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Chat' });

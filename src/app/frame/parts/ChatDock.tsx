@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { OutsideFrame } from '../../../kit/page/OutsideFrame';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { useBackCloses } from '#kit/overlay/useBackCloses.ts';
+import { OutsideFrame } from '#kit/page/OutsideFrame.tsx';
 import styles from './ChatDock.module.css';
 
 interface ChatDockProps {
@@ -11,8 +12,8 @@ interface ChatDockProps {
 }
 
 /**
- * The live chat: a button at the lower edge, and a panel with the chat's own page. That is loaded when the panel is first opened, and a
- * conversation goes on while the panel is closed.
+ * The live chat: a button at the lower edge, and a panel with the chat's own page. The page is loaded when the panel is first opened,
+ * and the conversation continues while the panel is closed.
  */
 export function ChatDock({ src }: ChatDockProps) {
   const intl = useIntl();
@@ -41,6 +42,7 @@ export function ChatDock({ src }: ChatDockProps) {
     setOpen(false);
     button.current?.focus();
   };
+  useBackCloses(isOpen, close);
   const title = intl.formatMessage({ id: 'chat.title' });
   return (
     <div className={styles.dock}>

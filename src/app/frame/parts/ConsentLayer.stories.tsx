@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { consentServices, essentialOnly } from '../../../domain/consent';
-import { ConsentDetails } from '../../../components/consent/ConsentDetails';
+import { consentServices, essentialOnly } from '#domain/customer/consent.ts';
+import { ConsentDetails } from '#components/consent/ConsentDetails.tsx';
 import { ConsentLayer } from './ConsentLayer';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Asking: Story = {
   },
 };
 
-/** On the phone it stands above the bar with the cart. */
+/** On the phone it is above the bar with the cart. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
 /** With the single services, which can be saved as chosen. */

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Button } from '../../../kit/action/Button';
-import { ConsentButtons } from '../../../components/consent/ConsentButtons';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import { ConsentButtons } from '#components/consent/ConsentButtons.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './ConsentLayer.module.css';
 
 interface ConsentLayerProps {
@@ -13,15 +13,15 @@ interface ConsentLayerProps {
   details: ReactNode | undefined;
   onRefuse(): void;
   onAgree(): void;
-  /** Keeps what was chosen in the details. */
+  /** Stores the choice made in the details. */
   onSave(): void;
   /** Shows or hides the details. */
   onToggleDetails(): void;
 }
 
 /**
- * Asks at the first visit which services may run. It stands at the lower edge and takes nothing away: the page can be used without an
- * answer, and without one nothing runs.
+ * Asks at the first visit which services may run. It is at the lower edge and blocks nothing: the page can be used without an answer,
+ * and without one nothing runs.
  */
 export function ConsentLayer({ privacyHref, details, onRefuse, onAgree, onSave, onToggleDetails }: ConsentLayerProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import { CountBadge } from './CountBadge';
 
 const meta = {
@@ -54,7 +54,7 @@ export const Bump: Story = {
   },
 };
 
-/** What could not be counted is no zero. */
+/** A failed count isn't shown as zero. */
 export const Failed: Story = {
   args: { count: 'failed' },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { DietQuestionDialog } from './DietQuestionDialog';
-import { eventExample } from '../../../components/allergens/exampleEvent.fixture';
+import { eventExample } from '#components/allergens/exampleEvent.fixture.ts';
 
 const [gluten, milk] = eventExample.diets;
 if (!gluten || !milk) throw new Error('The event has no diets');
@@ -25,7 +25,7 @@ const dialog = async () => {
   return within(opened);
 };
 
-/** One product: the way back has the keyboard, so that Enter alone says no. */
+/** One product: the focus is on Cancel, so that Enter alone adds nothing. */
 export const One: Story = {
   play: async ({ userEvent, args }) => {
     const question = await dialog();
@@ -59,7 +59,7 @@ export const SeveralInUse: Story = {
   },
 };
 
-/** On a phone a button that has no room beside the others goes to the next line, with its words whole. */
+/** On a phone a button that doesn't fit beside the others wraps as a whole. */
 export const SeveralOnPhone: Story = {
   args: { products: [cheese, mix], others: 8 },
   tags: ['!dev', '!autodocs'],

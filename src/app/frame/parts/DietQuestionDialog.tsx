@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BrokenDiet, GuestEvent } from '../../../domain/dietGuard';
-import { Dialog } from '../../../kit/overlay/Dialog';
+import type { BrokenDiet, GuestEvent } from '#domain/allergens/dietGuard.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
 import styles from './DietQuestionDialog.module.css';
-import { brokenText } from '../../../components/allergens/dietTexts';
+import { brokenText } from '#components/allergens/dietTexts.ts';
 
-/** A product with what it breaks. */
+/** A product with the diets that it breaks. */
 export interface BrokenProduct {
   readonly sku: string;
   readonly name: string;
   readonly broken: readonly BrokenDiet[];
-  /** What it declares could not be read. */
+  /** Its declaration could not be read. */
   readonly isUnread?: boolean;
 }
 
-/** What is to go into the cart: nothing, what breaks nothing, or all. */
+/** The items to add: none, the compliant ones, or all. */
 export type DietAnswer = 'none' | 'rest' | 'all';
 
 interface DietQuestionDialogProps {
@@ -26,7 +26,7 @@ interface DietQuestionDialogProps {
 
 const focusNow = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before products go into the cart that guests of the event can't eat, or of which nobody says whether they can. */
+/** Asks before adding products that guests of the event can't eat, or may not be able to eat. */
 export function DietQuestionDialog({ event, products, others, onAnswer }: DietQuestionDialogProps) {
   const intl = useIntl();
   const none = { label: <FormattedMessage id="dietGuard.question.none" />, onClick: () => onAnswer('none'), ref: focusNow } as const;
@@ -44,7 +44,7 @@ export function DietQuestionDialog({ event, products, others, onAnswer }: DietQu
     <Dialog
       isOpen
       title={<FormattedMessage id="dietGuard.question" values={{ event: event.name, count: products.length }} />}
-      // What harms nobody is the main answer, however much would be added with the other.
+      // Adding the compliant items is the primary action, regardless of the number of the others.
       actions={others > 0 ? [none, all, rest] : [all, { ...none, tone: 'primary' }]}
       onClose={() => onAnswer('none')}
     >

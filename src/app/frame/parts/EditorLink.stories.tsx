@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { linkExample } from '../../../../tests/examples/shell';
-import { LinkContext } from '../../../kit/link/linkContext';
+import { linkExample } from '#tests/examples/shell.ts';
+import { LinkContext } from '#kit/link/linkContext.ts';
 import { EditorLink } from './EditorLink';
 
 const navigate = fn();

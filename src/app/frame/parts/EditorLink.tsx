@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../kit/link/AppLink';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import type { ShellLink } from './shellLink';
 
 interface EditorLinkProps {

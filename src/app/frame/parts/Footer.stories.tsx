@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { linkExample } from '../../../../tests/examples/shell';
+import { linkExample } from '#tests/examples/shell.ts';
 import { Footer } from './Footer';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Picture } from '../../../components/picture/Picture';
+import { Picture } from '#components/picture/Picture.tsx';
 import { EditorLink } from './EditorLink';
 import styles from './Footer.module.css';
 import type { ShellLink } from './shellLink';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 /** A headed list of links. */
 export interface FooterLinks {
@@ -26,7 +26,7 @@ interface FooterProps {
   copyright: string;
 }
 
-/** The foot of every page. All of it comes from the editors; what they have not filled is not there. */
+/** The foot of every page. All of it comes from the editors; empty parts are omitted. */
 export function Footer({ own, images, columns, legal, social, copyright }: FooterProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { useLook } from '../../../themes/look';
-import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
+import { useLook } from '#themes/look.ts';
+import { categoryExamples, linkExample } from '#tests/examples/shell.ts';
 import { CategoryBar } from './CategoryBar';
 import { Header } from './Header';
 import { HeaderButton, HeaderLink } from './HeaderControl';

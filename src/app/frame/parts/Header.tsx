@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../../kit/link/AppLink';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import type { WordMarkTokens } from '../../../themes/tokens';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import type { WordMarkTokens } from '#themes/tokens.ts';
 import styles from './Header.module.css';
-import { WordMark } from '../../../components/shell/WordMark';
+import { WordMark } from '#components/shell/WordMark.tsx';
 
 interface HeaderProps {
   /** Address of the start page. */
@@ -12,9 +12,9 @@ interface HeaderProps {
   mark: WordMarkTokens;
   /** One line of news from the editors, above everything. */
   notice?: string | undefined;
-  /** Who is ordered for, under the name, on the phone. */
+  /** The chosen customer, under the name, on the phone. */
   customer?: ReactNode;
-  /** What stands before the logo, for instance the button of the categories. */
+  /** Content before the logo, for instance the button of the categories. */
   menu?: ReactNode;
   /** The search across the middle. */
   search?: ReactNode;
@@ -22,7 +22,7 @@ interface HeaderProps {
   controls: ReactNode;
   /** The second row, on wide windows. */
   categoryBar?: ReactNode;
-  /** Whether the search has the row to itself, on the phone. */
+  /** True if the search fills the row, on the phone. */
   isSearching?: boolean;
 }
 

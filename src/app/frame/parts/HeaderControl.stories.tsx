@@ -26,7 +26,7 @@ export const Cart: Story = {
   },
 };
 
-/** Where the user is. */
+/** The current page. */
 export const Current: Story = { args: { isCurrent: true } };
 
 /** Only the icon. */
@@ -49,7 +49,7 @@ export const LongText: Story = {
 
 const onClick = fn();
 
-/** A button that opens a menu says so. */
+/** A button that opens a menu is announced as one. */
 export const OpensMenu: Story = {
   render: () => <HeaderButton icon="person" name="Menü" opens={{ kind: 'menu', isOpen: false }} onClick={onClick} />,
   play: async ({ canvas, userEvent }) => {

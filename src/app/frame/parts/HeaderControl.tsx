@@ -1,31 +1,31 @@
 import type { ReactNode, Ref } from 'react';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { AppLink } from '../../../kit/link/AppLink';
-import { CountBadge, type Count } from './CountBadge';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { CountBadge, type BadgeCount } from './CountBadge';
 import styles from './HeaderControl.module.css';
-import { Icon, type IconName } from '../../../kit/icon/Icon';
+import { Icon, type IconName } from '#kit/icon/Icon.tsx';
 
 interface HeaderFace {
-  /** What it is and what it counts, for assistive technology and as a tooltip. */
+  /** Name and count, for assistive technology and as a tooltip. */
   name: string;
   icon?: IconName;
-  /** Visible words beside the icon; without them the icon stands alone. */
+  /** Visible label beside the icon; omit for an icon alone. */
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest or change. */
   labelWidth?: number;
-  /** Whether the words take no more than `labelWidth`. */
+  /** True if the label is limited to `labelWidth`. */
   isShort?: boolean;
   /** Quieter words under them. */
   detail?: ReactNode;
-  /** Number beside the icon: on it where it stands alone, between it and the words where there are any, so that it never lies on a sum. */
-  count?: Count;
+  /** Number beside the icon: on it if it is alone, otherwise between icon and label, so that it never covers a sum. */
+  count?: BadgeCount;
 }
 
 interface HeaderLinkProps extends HeaderFace {
   /** Address inside the shop. */
   href: string;
-  /** Whether this is where the user is. */
+  /** True for the current page. */
   isCurrent?: boolean;
 }
 
@@ -40,9 +40,9 @@ export function HeaderLink({ href, isCurrent = false, ...face }: HeaderLinkProps
 
 interface HeaderButtonProps extends HeaderFace {
   onClick(): void;
-  /** The pointer or the focus has come: what the click needs can be fetched. */
+  /** Called on hover or focus: the click's data can be fetched. */
   onIntent?(): void;
-  /** What the button opens, and whether it is open. */
+  /** The popup that the button opens, and its state. */
   opens?: { kind: 'menu' | 'dialog' | 'region'; isOpen: boolean; id?: string };
   ref?: Ref<HTMLButtonElement>;
 }
@@ -70,7 +70,7 @@ function classOf({ label }: HeaderFace): string {
   return `${styles.control} ${label === undefined ? styles.iconOnly : ''}`;
 }
 
-/** What is seen says less than the name, which is therefore the only thing that is read out. */
+/** The visible text says less than the name, so only the name is read out. */
 function Face(face: HeaderFace) {
   const { name, icon, label, labelWidth, isShort = false, detail, count } = face;
   const hasCount = 'count' in face;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { productExample, unitExample } from '../../../../tests/examples/product';
+import { inOwnWindow } from '#kit/docs.ts';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { LargeAmountDialog } from './LargeAmountDialog';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Far more than the last orders: what those were is said. The focus is on the way back, so that Enter alone says no. */
+/** Far more than the last orders, which are named. The focus is on the way back, so that Enter alone says no. */
 export const BeyondPurchases: Story = {
   tags: ['visual'],
   play: async () => {
@@ -24,7 +24,7 @@ export const BeyondPurchases: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; the previous story has the picture. */
 export const BeyondPurchasesInUse: Story = {
   ...BeyondPurchases,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const BeyondPurchasesInUse: Story = {
   },
 };
 
-/** A thousand and more of what was not bought lately. */
+/** A thousand or more of a product without recent purchases. */
 export const WithoutPurchases: Story = {
   args: { largestPurchase: undefined },
   play: async () => {

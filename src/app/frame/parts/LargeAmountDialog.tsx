@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Product } from '../../../domain/product';
-import type { Unit } from '../../../domain/unit';
-import { formatUnits } from '../../../i18n/unitName';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import type { Product } from '#domain/product/product.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface LargeAmountDialogProps {
   product: Pick<Product, 'name' | 'storageUnit'>;
@@ -14,7 +14,7 @@ interface LargeAmountDialogProps {
   onAnswer(isMeant: boolean): void;
 }
 
-/** Asks whether an amount far beyond the usual is meant. Enter on its own doesn't say yes: the focus is on the way back. */
+/** Asks about an amount far beyond the usual. The focus is on Cancel, so that Enter alone doesn't confirm. */
 export function LargeAmountDialog({ product, amount, unit, largestPurchase, onAnswer }: LargeAmountDialogProps) {
   const intl = useIntl();
   const quantity = formatUnits(intl, amount, unit);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pictureExample } from '../../../../tests/examples/product';
-import { categoryExamples, linkExample } from '../../../../tests/examples/shell';
+import { pictureExample } from '#tests/examples/product.ts';
+import { categoryExamples, linkExample } from '#tests/examples/shell.ts';
 import { MegaMenu } from './MegaMenu';
 
 /** Shows the branch that was asked for, as the bar above it does. */

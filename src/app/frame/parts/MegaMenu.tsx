@@ -1,28 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../../../kit/link/AppLink';
-import { CategoryPicture } from '../../../components/shell/CategoryPicture';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { CategoryPicture } from '#components/shell/CategoryPicture.tsx';
 import { EditorLink } from './EditorLink';
 import styles from './MegaMenu.module.css';
-import type { MenuCategory } from '../../../components/shell/menuCategory';
-import { Icon } from '../../../kit/icon/Icon';
+import { useBackCloses } from '#kit/overlay/useBackCloses.ts';
+import type { MenuCategory } from '#components/shell/menuCategory.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import type { ShellLink } from './shellLink';
 
-/** What draws the menu of all categories; the shop's own fetches the third level of the branch that is shown. */
+/** Renders the menu of all categories; the shop's own fetches the third level of the branch shown. */
 export interface MegaMenuProps {
   /** Top of the category tree. */
   categories: readonly MenuCategory[];
-  /** The category whose branch is shown. */
+  /** The category with the open branch. */
   activeId: string;
   /** Links of the editors, below the branch. */
   links: readonly ShellLink[];
-  /** Another branch is to be shown. */
+  /** Called to open another branch. */
   onActivate(id: string): void;
   /** A link was followed. */
   onFollow(): void;
+  /** Closes the menu with the browser's Back; set only if a press opened it. */
+  onBack?: (() => void) | undefined;
 }
 
 /** All categories: the top ones at the left, the two levels below one of them at the right. */
-export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: MegaMenuProps) {
+export function MegaMenu({ categories, activeId, links, onActivate, onFollow, onBack }: MegaMenuProps) {
+  useBackCloses(true, onBack);
   const intl = useIntl();
   const active = categories.find(({ id }) => id === activeId);
   return (

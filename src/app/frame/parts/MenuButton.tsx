@@ -1,10 +1,10 @@
 import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { LazyMenu } from '../../../kit/overlay/LazyMenu';
+import { LazyMenu } from '#kit/overlay/LazyMenu.ts';
 import { HeaderButton } from './HeaderControl';
-import type { MenuEntry } from '../../../kit/overlay/menuEntry';
-import type { IconName } from '../../../kit/icon/Icon';
+import type { MenuEntry } from '#kit/overlay/menuEntry.ts';
+import type { IconName } from '#kit/icon/Icon.tsx';
 
-/** What an opened menu needs of its button. */
+/** Props that an opened menu gets from its button. */
 export interface OpenedMenu {
   readonly name: string;
   readonly anchor: RefObject<HTMLButtonElement | null>;
@@ -12,17 +12,17 @@ export interface OpenedMenu {
   onClose(): void;
 }
 
-/** A menu whose entries are made by code of its own, fetched with the first use. */
+/** A menu whose entries are rendered by a chunk of its own, fetched on first use. */
 interface OwnMenu {
   readonly Content: ComponentType<OpenedMenu>;
   prefetch(): void;
 }
 
 interface MenuButtonProps {
-  /** What the menu is about, for assistive technology. */
+  /** Subject of the menu, for assistive technology. */
   name: string;
   icon?: IconName;
-  /** Visible words; without them the icon stands alone. */
+  /** Visible label; omit for an icon alone. */
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest. */
   labelWidth?: number;
@@ -30,11 +30,11 @@ interface MenuButtonProps {
   isShort?: boolean;
   /** Quieter words under them. */
   detail?: ReactNode;
-  /** What can be chosen, from top to bottom, or the menu that makes it. */
+  /** The entries from top to bottom, or a component that renders the menu. */
   entries: readonly MenuEntry[] | OwnMenu;
 }
 
-/** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
+/** A button of the header that opens a menu. The menu's code is fetched on first use. */
 export function MenuButton({ name, icon, label, labelWidth, isShort = false, detail, entries }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The network is gone: it is read out, and says what becomes of the cart. */
+/** Offline: it is read out, and says what happens to the cart. */
 export const Offline: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './OfflineBanner.module.css';
-import { Icon } from '../../../kit/icon/Icon';
+import { Icon } from '#kit/icon/Icon.tsx';
 
 interface OfflineBannerProps {
-  /** Whether the network is gone. */
+  /** True while offline. */
   isOffline: boolean;
 }
 
-/** Says that the network is gone and what becomes of changes meanwhile. Read out when it appears and when it goes. */
+/** Says that the network is down and what happens to changes meanwhile. Read out when it appears and when it disappears. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   return (
     <output className={styles.live}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allTokens } from '../../../themes/allTokens';
+import { allTokens } from '#themes/allTokens.ts';
 import { PrintHead } from './PrintHead';
 
 const meta = {

@@ -1,17 +1,17 @@
-import type { WordMarkTokens } from '../../../themes/tokens';
-import { WordMark } from '../../../components/shell/WordMark';
+import type { WordMarkTokens } from '#themes/tokens.ts';
+import { WordMark } from '#components/shell/WordMark.tsx';
 import styles from './PrintHead.module.css';
 
 interface PrintHeadProps {
   /** The tenant's symbol and name. */
   mark: WordMarkTokens;
-  /** Name of the customer; undefined where there is none and while it is not known. */
+  /** Name of the customer; undefined without one and while it is unknown. */
   customerName: string | undefined;
   /** Number and address of the customer, one line each. */
   details: readonly string[];
 }
 
-/** The head of a printed page: who delivers, and to whom. On screens it is not there, the page's own head says it. */
+/** The head of a printed page: supplier and customer. Hidden on screens, which have the page's own head. */
 export function PrintHead({ mark, customerName, details }: PrintHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { suggestionExamples } from '../../../../tests/examples/shell';
-import { LinkContext } from '../../../kit/link/linkContext';
+import { suggestionExamples } from '#tests/examples/shell.ts';
+import { LinkContext } from '#kit/link/linkContext.ts';
 import { SearchBox } from './SearchBox';
 
 const navigate = fn();
@@ -22,7 +22,7 @@ function Typed(props: React.ComponentProps<typeof SearchBox>) {
   );
 }
 
-/** The list of a search for "reis" that comes when the button says so. */
+/** The list of a search for "reis", which arrives when the button is pressed. */
 function ListToCome(props: React.ComponentProps<typeof SearchBox>) {
   const [query, setQuery] = useState('');
   return (
@@ -71,10 +71,10 @@ export const Empty: Story = {
   },
 };
 
-/** What the address says was searched for. */
+/** The query of the address. */
 export const WithQuery: Story = { args: { query: 'bergkäse' } };
 
-/** Nothing is called what was typed: what is suggested is headed as coming near. */
+/** No exact hit: the suggestions are headed as similar. */
 export const OnlySimilar: Story = {
   args: { suggestions: { ...suggestionExamples, isOnlySimilar: true } },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const OnlySimilar: Story = {
   },
 };
 
-/** Opened by its sign on the phone: what stands there was the last search, and the next one is typed over it. */
+/** Opened by its icon on the phone: the last search is selected, so that typing replaces it. */
 export const Opened: Story = {
   args: { query: 'bergkäse', takesFocus: true },
   play: async ({ canvas, userEvent }) => {
@@ -96,10 +96,10 @@ export const Opened: Story = {
   },
 };
 
-/** In a fair the hint says so. */
+/** In a fair the hint names it. */
 export const Fair: Story = { args: { name: 'In der Messe suchen' } };
 
-/** Typing opens the list; the arrow keys walk through it and the field names what they have come to; Enter follows it. */
+/** Typing opens the list; the arrow keys walk through it while the field names the active option; Enter follows it. */
 export const Suggesting: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; the previous story has the picture. */
 export const SuggestingInUse: Story = {
   ...Suggesting,
   tags: ['!dev', '!autodocs'],
@@ -129,7 +129,7 @@ export const SuggestingInUse: Story = {
   },
 };
 
-/** The empty field offers what is looked for often, and again when the text is deleted; Escape closes it. */
+/** The empty field offers popular searches, and again when the text is deleted; Escape closes it. */
 export const Popular: Story = {
   tags: ['visual'],
   args: {
@@ -146,7 +146,7 @@ export const Popular: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; the previous story has the picture. */
 export const PopularInUse: Story = {
   ...Popular,
   tags: ['!dev', '!autodocs'],
@@ -170,7 +170,7 @@ export const WholeResult: Story = {
   },
 };
 
-/** The next search is begun before the last one's list has come: what is typed stays, and its suggestions with it. */
+/** The user types before the last search's list has arrived: the typed text and its suggestions stay. */
 export const TypedMeanwhile: Story = {
   tags: ['!autodocs'],
   render: (args) => <ListToCome {...args} />,

@@ -1,13 +1,13 @@
-import { cutText } from '../../../domain/cutText';
+import { cutText } from '#domain/text/cutText.ts';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../../kit/action/IconButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { addTexts } from '../../../i18n/texts';
-import { lazyComponent } from '../../../kit/lazy/lazyComponent';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { addTexts } from '#i18n/texts.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import styles from './SearchBox.module.css';
 import { inOrder, type Suggestions } from './suggestion';
-import { readTyped } from '../../../domain/typedText';
+import { readTyped } from '#domain/text/typedText.ts';
 
 const SuggestionList = lazyComponent(
   async () => (await Promise.all([import('./SuggestionList'), addTexts('smallParts')]))[0].SuggestionList,
@@ -15,18 +15,18 @@ const SuggestionList = lazyComponent(
 );
 
 /** Longest text that the search takes. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 interface SearchBoxProps {
-  /** What the shown list was searched for; the field follows it. */
+  /** Query of the list shown; the field follows it. */
   query: string;
-  /** What is suggested for what is typed now; undefined while nothing is. */
+  /** Suggestions for the typed text; undefined if there are none. */
   suggestions: Suggestions | undefined;
-  /** What is suggested while the field is empty; undefined while nothing is. */
+  /** Suggestions while the field is empty; undefined if there are none. */
   beforeTyping?: Suggestions | undefined;
-  /** What is searched, as the field's name and hint; the assortment without. */
+  /** Name of the searched range, as the field's name and hint; default: the assortment. */
   name?: string | undefined;
-  /** The field has the focus as soon as it is there, with its text selected. */
+  /** True to focus the field on mount, with its text selected. */
   takesFocus?: boolean;
   /** The field has got the focus. */
   onFocus?(): void;
@@ -35,14 +35,14 @@ interface SearchBoxProps {
   /** The whole result is wanted. */
   onSearch(text: string): void;
   /** A suggestion was followed. */
-  onFollow?(): void;
+  onFollow?: (() => void) | undefined;
   /** Escape was pressed while nothing was open. */
-  onLeave?(): void;
+  onLeave?: (() => void) | undefined;
 }
 
 /**
- * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
- * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
+ * The search field with suggestions, a combobox by the ARIA pattern. The arrow keys walk through the list while the focus stays in the
+ * field. Enter follows the active option or shows the whole result; Escape closes the list, then clears the field.
  */
 export function SearchBox({
   query,
@@ -72,14 +72,14 @@ export function SearchBox({
   useEffect(() => {
     if (!takesFocus) return;
     input.current?.focus();
-    // What stands there was the last search: the next one is typed over it.
+    // The last search is selected, so that typing replaces it.
     input.current?.select();
   }, [takesFocus]);
 
   const suggested = readTyped(text) === '' ? beforeTyping : suggestions;
   const options = inOrder(suggested);
   const isWanted = isOpen && options.length > 0;
-  // A list whose code is still on its way is none that the field could name as open.
+  // While its code is loading, the field must not announce the list as open.
   const isShown = SuggestionList.useIsReady() && isWanted;
   const active = isShown ? options[activeIndex] : undefined;
   const optionId = (key: string) => `${id}-${key}`;
@@ -110,7 +110,7 @@ export function SearchBox({
       setOpen(true);
       return;
     }
-    // One place more than there are options: between the last and the first stands the field itself.
+    // One position more than there are options: the field itself comes between the last and the first.
     const places = options.length + 1;
     setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
   };
@@ -169,7 +169,7 @@ export function SearchBox({
               onFocus?.();
             }}
             onBlur={leaveField}
-            onChange={(event) => type(cutText(event.target.value, longestQuery))}
+            onChange={(event) => type(cutText(event.target.value, maxQueryLength))}
             onKeyDown={onKeyDown}
           />
           {text !== '' && (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer takes long: it is said, and another try offered. */
+/** A slow answer: a message with a retry. */
 export const Slow: Story = { tags: ['visual'] };
 
 /** The button asks again. */
@@ -34,7 +34,7 @@ export const Offline: Story = {
   },
 };
 
-/** Everything comes in time: nothing is there. */
+/** All answers in time: no message. */
 export const InTime: Story = {
   args: { waiting: undefined },
   play: async ({ canvas }) => {

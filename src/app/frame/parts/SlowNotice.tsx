@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './SlowNotice.module.css';
 
 interface SlowNoticeProps {
-  /** What is being waited for takes unusually `long`, or can't come `offline`; without it nothing is said. */
+  /** The reads take unusually `long`, or are paused `offline`; omit for no message. */
   waiting?: 'long' | 'offline' | undefined;
   /** Asks again. */
   onRetry(): void;
 }
 
-/** Says that an answer takes long, or needs a network, and offers to ask again instead of waiting on. Read out when it appears. */
+/** Says that an answer is slow, or needs the network, and offers a retry. Read out when it appears. */
 export function SlowNotice({ waiting, onRetry }: SlowNoticeProps) {
   return (
     <div className={styles.place}>

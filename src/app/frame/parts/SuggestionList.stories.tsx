@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pictureExample } from '../../../../tests/examples/product';
-import { suggestionExamples } from '../../../../tests/examples/shell';
+import { pictureExample } from '#tests/examples/product.ts';
+import { suggestionExamples } from '#tests/examples/shell.ts';
 import { SuggestionList } from './SuggestionList';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words, categories with their counts, and products; what was typed is set off in each. */
+/** Words, categories with their counts, and products; the typed text is set off in each. */
 export const AllGroups: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(7);
@@ -37,7 +37,7 @@ export const AllGroups: Story = {
   },
 };
 
-/** The arrow keys have come to a category: its line is tinted, while the focus stays in the field. */
+/** The arrow keys have reached a category: its line is tinted, while the focus stays in the field. */
 export const Active: Story = {
   args: { activeKey: 'category-0' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Active: Story = {
   },
 };
 
-/** Before anything is typed: the user's saved searches, and what is looked for often. */
+/** Before any text is typed: the user's saved searches, and popular ones. */
 export const Saved: Story = {
   args: {
     typed: '',

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Picture } from '../../../components/picture/Picture';
-import { Icon } from '../../../kit/icon/Icon';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Picture } from '#components/picture/Picture.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
-import { readTyped } from '../../../domain/typedText';
+import { readTyped } from '#domain/text/typedText.ts';
 
 interface SuggestionListProps {
   /** Id that the field points to. */
   id: string;
   suggestions: Suggestions;
-  /** What was typed, set off in the suggestions; empty before anything is. */
+  /** Typed text, set off in the suggestions; empty before any is typed. */
   typed: string;
-  /** The suggestion that the arrow keys have come to. */
+  /** The suggestion selected with the arrow keys. */
   activeKey: string | undefined;
   /** Id of a suggestion's element. */
   optionId(key: string): string;
@@ -31,10 +31,10 @@ const titleOf: Record<(typeof suggestionGroups)[number], MessageKey> = {
 
 const signOf = { saved: 'bookmark', terms: 'search', categories: 'categories' } as const;
 
-// A list that a text field commands can't be made of `select` and `option`, which want the focus for themselves.
+// A list controlled by a text field can't be made of `select` and `option`, which need the focus themselves.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
-/** What the search box suggests, in groups. The focus stays in the field; the chosen one is named by the field. */
+/** The search box's suggestions, in groups. The focus stays in the field, which names the active option. */
 export function SuggestionList({ id, suggestions, typed, activeKey, optionId, onFollow }: SuggestionListProps) {
   const intl = useIntl();
   useEffect(() => {
@@ -110,7 +110,7 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
   );
 }
 
-/** What was typed is marked. Each piece has an element: pieces come and go with every letter. */
+/** Marks the typed text. Each piece has an element: pieces come and go with every letter. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const start = typed === '' ? -1 : text.toLocaleLowerCase('de').indexOf(typed.toLocaleLowerCase('de'));
   if (start < 0) return <span>{text}</span>;

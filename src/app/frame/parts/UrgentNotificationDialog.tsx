@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '../../../domain/notification';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Dialog } from '../../../kit/overlay/Dialog';
-import { SafeHtml } from '../../../components/content/SafeHtml';
+import type { Notification } from '#domain/customer/notification.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { SafeHtml } from '#components/content/SafeHtml.tsx';
 import styles from './UrgentNotificationDialog.module.css';
 
 interface UrgentNotificationDialogProps {
   notification: Pick<Notification, 'subject' | 'content'>;
-  /** How many more important ones are unread. */
+  /** Number of unread important notifications besides this one. */
   olderCount: number;
-  /** Where they are. */
+  /** Link to them. */
   centreHref: string;
   isOpen: boolean;
-  /** Its own button, by which alone it is closed: what closes it has it marked as read (P§4). */
+  /** Called by its own button, the only way to close it: closing marks it as read (P§4 urgent notification). */
   onClose(): void;
-  /** It is gone from the screen. */
+  /** Called once it has left the screen. */
   onClosed(): void;
-  /** What is attached. */
+  /** Attachments. */
   children?: ReactNode;
 }
 
-/** An important notification over the page: its subject as heading, what it says, what is attached, and the way to more of them (P§2 "Urgent notification modal"). */
+/**
+ * An important notification over the page: its subject as heading, its text, its attachments, and a link to further ones (P§2 "Urgent
+ * notification modal").
+ */
 export function UrgentNotificationDialog({
   notification: { subject, content },
   olderCount,

@@ -6,6 +6,6 @@ export interface ShellLink {
   readonly isOutside: boolean;
   /** Opens in a window of its own. */
   readonly inNewWindow: boolean;
-  /** Whether it stands out. */
+  /** True to emphasize it. */
   readonly isHighlighted: boolean;
 }

@@ -1,4 +1,4 @@
-/** Something that can be gone to from the search box while typing. */
+/** A destination offered by the search box while typing. */
 export interface Suggestion {
   readonly key: string;
   readonly label: string;
@@ -10,15 +10,15 @@ export interface Suggestion {
   readonly href: string;
 }
 
-/** What is suggested for a text, best first in each group. */
+/** Suggestions for a text, best first in each group. */
 export interface Suggestions {
   /** Searches that the user has saved; before anything is typed. */
   readonly saved?: readonly Suggestion[];
-  /** Words that go on from what was typed; before anything is, words that are looked for often. */
+  /** Completions of the typed text; before any is typed, popular searches. */
   readonly terms: readonly Suggestion[];
   readonly categories: readonly Suggestion[];
   readonly products: readonly Suggestion[];
-  /** Nothing is what was typed: all that is suggested only comes near. */
+  /** No exact hit: all suggestions are only similar. */
   readonly isOnlySimilar?: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** Where the native app can be had; an empty text where it can't. */
+/** Store links of the native app; an empty text for no link. */
 export interface StoreLinks {
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
 }
 
 /**
- * The store of a phone, by what its browser says of itself: Apple's for iPhones, Google's for Android phones. Undefined on everything that
- * is no phone (tablets and desks are not asked to install an app made for phones), and where the operator names no link.
+ * The store of a phone, by its user agent: Apple's for iPhones, Google's for Android phones. Undefined for tablets and desktops, which
+ * are not offered an app made for phones, and if the operator has configured no link.
  */
 export function storeLinkFor(userAgent: string, { appStoreUrl, playStoreUrl }: StoreLinks): string | undefined {
   if (/\b(?:iPhone|iPod)\b/.test(userAgent)) return appStoreUrl || undefined;
@@ -17,7 +17,7 @@ export function storeLinkFor(userAgent: string, { appStoreUrl, playStoreUrl }: S
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The moment from which a banner that was closed may come back. */
+/** The time from which a closed banner may return. */
 export function hiddenUntil(now: Date, days: number): Date {
   return new Date(now.getTime() + days * dayLength);
 }

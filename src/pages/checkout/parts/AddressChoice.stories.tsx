@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { addressesExample } from '../../../../tests/examples/order';
+import { addressesExample } from '#tests/examples/order.ts';
 import { AddressChoice } from './AddressChoice';
 
 const [kitchen] = addressesExample;
@@ -26,7 +26,7 @@ export const Cards: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const CardsInUse: Story = {
   ...Cards,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const CardsInUse: Story = {
   },
 };
 
-/** Many addresses come as a list. */
+/** Many addresses as a select. */
 export const Many: Story = {
   args: {
     addresses: Array.from({ length: 9 }, (_, index) => ({
@@ -59,7 +59,7 @@ export const Many: Story = {
   },
 };
 
-/** The unloading area is still to be chosen. */
+/** No unloading area chosen yet. */
 export const AreaMissing: Story = {
   args: { unloadingArea: undefined, showsMissing: true },
   play: async ({ canvas }) => {

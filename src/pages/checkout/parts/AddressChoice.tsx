@@ -1,32 +1,30 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addressLine, type Address } from '../../../domain/customer';
-import { AddressLines } from '../../../components/checkout/AddressLines';
-import { OptionCards } from '../../../kit/field/OptionCards';
-import { SelectField } from '../../../kit/field/SelectField';
+import { addressLine, type Address } from '#domain/customer/customer.ts';
+import { AddressLines } from '#components/checkout/AddressLines.tsx';
+import { OptionCards } from '#kit/field/OptionCards.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
 
 interface AddressChoiceProps {
   addresses: readonly Address[];
-  /** The chosen address. */
   address: Address | undefined;
-  /** The chosen unloading area of it. */
   unloadingArea: string | undefined;
-  /** Whether to say what is missing. */
+  /** Shows what is missing. */
   showsMissing: boolean;
   onAddress(externalId: string): void;
   onUnloadingArea(area: string): void;
 }
 
-/** Above so many addresses they come as a list to pick from instead of cards. */
-const mostCards = 6;
+/** Maximum of addresses shown as cards; more are a select. */
+const maxCards = 6;
 
-/** Where the goods go: one of the customer's delivery addresses and, where it has any, one of its unloading areas. */
+/** Delivery address: one of the customer's addresses and, if it has any, one of its unloading areas. */
 export function AddressChoice({ addresses, address, unloadingArea, showsMissing, onAddress, onUnloadingArea }: AddressChoiceProps) {
   const intl = useIntl();
   const areas = address?.unloadingAreas ?? [];
   const addressError = address ? undefined : <FormattedMessage id="delivery.address.missing" />;
   return (
     <>
-      {addresses.length > mostCards ? (
+      {addresses.length > maxCards ? (
         <SelectField
           label={<FormattedMessage id="delivery.address.title" />}
           placeholder={intl.formatMessage({ id: 'delivery.address.choose' })}

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Taken over from the last order. */
+/** Taken from the last order. */
 export const Last: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Wie zuletzt \(Fr\., 27\.11\., Buffet\)$/);
   },
 };
 
-/** The last one had no reference number. */
+/** The last order had no reference number. */
 export const WithoutReference: Story = {
   args: { order: { ...order, reference: undefined } },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const WithoutReference: Story = {
   },
 };
 
-/** Taken over from the order that is ordered again. */
+/** Taken from the reordered order. */
 export const Repeated: Story = {
   args: { order: { ...order, isRepeated: true } },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PreviousOrder } from '../../../domain/checkoutForm';
-import { formatDay } from '../../../i18n/format';
+import type { PreviousOrder } from '#domain/checkout/checkoutForm.ts';
+import { formatDay } from '#i18n/format.ts';
 
-/** "Wie zuletzt (Fr., 27.11., Buffet Huber)": which order before this one a choice is taken over from. */
+/** "Wie zuletzt (Fr., 27.11., Buffet Huber)": the previous order whose values are used. */
 export function AsBefore({ order: { orderId: number, day, reference, isRepeated } }: { order: PreviousOrder }) {
   const { locale } = useIntl();
   const which = [formatDay(day, locale), reference].filter(Boolean).join(', ');

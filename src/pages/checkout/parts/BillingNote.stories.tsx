@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { deadlineLineExample } from '../../../../tests/examples/cart';
+import { deadlineLineExample } from '#tests/examples/cart.ts';
 import { BillingNote } from './BillingNote';
 
 const ending = (sku: string, name: string, lastDay: string) => ({
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Billed with the prices of the day of the order. */
+/** Billed with prices of the day of order. */
 export const OrderTime: Story = {
   args: { billingTime: 'ORDER_TIME' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const OrderTime: Story = {
   },
 };
 
-/** Billed with those of the day of the delivery: the sum on the screen is today's. */
+/** Billed with prices of the delivery day: the displayed total uses today's. */
 export const DeliveryTime: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
@@ -35,7 +35,7 @@ export const DeliveryTime: Story = {
   },
 };
 
-/** Where no sum is shown nothing is said of one. */
+/** Without a displayed total it isn't mentioned. */
 export const NoPrices: Story = {
   args: { canSeePrices: false },
   play: async ({ canvasElement }) => {

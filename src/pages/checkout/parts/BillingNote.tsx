@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BillingTime, EndingPrice } from '../rules/billing';
-import { formatDay } from '../../../i18n/format';
+import { formatDay } from '#i18n/format.ts';
 import styles from './BillingNote.module.css';
 
 interface BillingNoteProps {
-  /** Which day's prices count. */
+  /** Day whose prices apply. */
   billingTime: BillingTime;
-  /** Whether there is a sum on the screen, of which it is then said that it is today's (P§6). */
+  /** Says of the visible total that it uses today's prices (P§6 price permission). */
   canSeePrices: boolean;
-  /** Lines whose price of today no longer holds then. */
+  /** Lines whose price of today is no longer valid then. */
   endings: readonly EndingPrice[];
 }
 
-/** Whose prices an order is billed with, and which of today's end before (P§3 "billingTime"). */
+/** Says whose prices an order is billed with, and which prices of today end before (P§3 "billingTime"). */
 export function BillingNote({ billingTime, canSeePrices, endings }: BillingNoteProps) {
   const { locale } = useIntl();
   const isLater = billingTime === 'DELIVERY_TIME';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { cartComparisonExample } from '../../../../tests/examples/comparison';
-import { inOwnWindow } from '../../../kit/docs';
+import { cartComparisonExample } from '#tests/examples/comparison.ts';
+import { inOwnWindow } from '#kit/docs.ts';
 import { CartChangedDialog } from './CartChangedDialog';
 
 const meta = {
@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four lines are different: what, a way back, a way on. */
+/** Four changed lines, cancel, and confirm. */
 export const FourLines: Story = { tags: ['visual'] };
 
-/** Nothing is ordered until it is wanted as it is. */
+/** Nothing is ordered without a confirmation. */
 export const Asked: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Der Warenkorb hat sich geändert' });

@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartComparison } from '../../../domain/cartSnapshot';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import type { CartComparison } from '#domain/cart/cartSnapshot.ts';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 import { CartDifferenceList } from './CartDifferenceList';
 
 interface CartChangedDialogProps {
   isOpen: boolean;
-  /** What is not as it was seen. */
+  /** Changes since the user saw the cart. */
   comparison: CartComparison;
-  /** Orders the cart as it is now. */
+  /** Called to order the cart as it is now. */
   onConfirm(): void;
-  /** Goes back without ordering. */
+  /** Called to go back without ordering. */
   onCancel(): void;
 }
 
-/** Asks before an order that is not the one on the screen: somebody else has changed the cart, or its prices or days are others now. */
+/** Confirms an order that differs from the screen: a colleague has changed the cart, or its prices or days have changed. */
 export function CartChangedDialog({ isOpen, comparison, onConfirm, onCancel }: CartChangedDialogProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { cartComparisonExample } from '../../../../tests/examples/comparison';
+import { cartComparisonExample } from '#tests/examples/comparison.ts';
 import { CartChangedNotice } from './CartChangedNotice';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A colleague has changed four lines. */
 export const FourLines: Story = { tags: ['visual'] };
 
-/** It is read out, leads to the cart, and goes when the user has taken note. */
+/** Announced, links to the cart, and disappears when acknowledged. */
 export const TakenNoteOf: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const notice = within(canvas.getByRole('alert'));

@@ -1,24 +1,24 @@
 import { FormattedMessage } from 'react-intl';
-import type { CartComparison } from '../../../domain/cartSnapshot';
-import { Button } from '../../../kit/action/Button';
-import { AppLink } from '../../../kit/link/AppLink';
+import type { CartComparison } from '#domain/cart/cartSnapshot.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './CartChangedNotice.module.css';
 import { CartDifferenceList } from './CartDifferenceList';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface CartChangedNoticeProps {
-  /** What is not as it was seen. */
+  /** Changes since the user saw the cart. */
   comparison: CartComparison;
-  /** Where the whole cart is seen. */
+  /** Address of the whole cart. */
   cartHref: string;
-  /** The user has taken note of it. */
+  /** Called when the user has acknowledged the changes. */
   onAccept(): void;
 }
 
-/** Lines that are shown before the user asks for more. */
+/** Number of lines shown at first. */
 const linesAtFirst = 5;
 
-/** Says on the delivery step what has become different about the cart while it was open, or since the cart was last seen. */
+/** Notice on the delivery step about changes of the cart since it was last seen. */
 export function CartChangedNotice({ comparison, cartHref, onAccept }: CartChangedNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withoutPricesExample, cartComparisonExample } from '../../../../tests/examples/comparison';
+import { withoutPricesExample, cartComparisonExample } from '#tests/examples/comparison.ts';
 import { CartDifferenceList } from './CartDifferenceList';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that came, one that went, and others in another amount, size, price and day. */
+/** A line added, one removed, and others with another amount, size, price and day. */
 export const Differences: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const Differences: Story = {
   },
 };
 
-/** For whom may not see prices there are none; a line that only costs more is no difference then. */
+/** Without the price permission there are no prices; a line with only a higher price is no difference then. */
 export const NoPrices: Story = {
   args: { comparison: withoutPricesExample },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** Many lines come with a press. */
+/** Many lines are disclosed by a press. */
 export const ShowsMore: Story = {
   args: { linesAtFirst: 2 },
   play: async ({ canvas, userEvent }) => {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { decimal, type Decimal } from '../../../domain/money';
-import type { CartComparison, CartDifference, SeenLine } from '../../../domain/cartSnapshot';
-import { formatDay, formatPrice, formatQuantity } from '../../../i18n/format';
-import { formatUnits } from '../../../i18n/unitName';
-import { NamedLines } from '../../../components/cart/NamedLines';
-import { Button } from '../../../kit/action/Button';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { decimal, type Decimal } from '#domain/price/money.ts';
+import type { CartComparison, CartDifference, SeenLine } from '#domain/cart/cartSnapshot.ts';
+import { formatDay, formatPrice, formatQuantity } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { NamedLines } from '#components/cart/NamedLines.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './CartDifferenceList.module.css';
 
 interface CartDifferenceListProps {
   comparison: CartComparison;
-  /** Lines that are shown before the user asks for more; all of them when nothing is said. */
+  /** Number of lines shown at first; all by default. */
   linesAtFirst?: number;
 }
 
-/** What of a cart is not as it was seen: each line with what is different about it, then what it comes to. Without prices where there are none. */
+/** Changes of a cart since it was seen: per line, then of the total. Without prices if there are none. */
 export function CartDifferenceList({
   comparison: { differences, before, now },
   linesAtFirst = differences.length,
@@ -69,7 +69,7 @@ const quantityOf = (intl: IntlShape, { amount, unitName, unitAbbreviation }: See
   formatUnits(intl, amount, { name: unitName, abbreviation: unitAbbreviation });
 const totalOf = ({ total }: SeenLine): Decimal | undefined => (total === undefined ? undefined : decimal(total));
 
-/** What is to be said of a line, one sentence each. */
+/** Remarks about a line, one sentence each. */
 function remarksOf(intl: IntlShape, difference: CartDifference): string[] {
   switch (difference.kind) {
     case 'added': {

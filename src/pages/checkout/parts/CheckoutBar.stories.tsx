@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { Button } from '../../../kit/action/Button';
+import { decimal } from '#domain/price/money.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { CheckoutBar } from './CheckoutBar';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines, sum and the main action. */
+/** Lines, total and the main action. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24 Positionen')).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** What went wrong stands above the button that was pressed. */
+/** An error is above the pressed button. */
 export const WithNotice: Story = { args: { notices: <p>Es kam keine Antwort.</p> } };
 
 /** Without prices. */

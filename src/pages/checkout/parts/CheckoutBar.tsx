@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Decimal } from '../../../domain/money';
-import { formatPrice } from '../../../i18n/format';
+import type { Decimal } from '#domain/price/money.ts';
+import { formatPrice } from '#i18n/format.ts';
 import styles from './CheckoutBar.module.css';
 
 interface CheckoutBarProps {
   lineCount: number;
-  /** Net sum; undefined when the user may not see prices. */
+  /** Net total; undefined if the user may not see prices. */
   net: Decimal | undefined;
-  /** What is missing or went wrong, above the rest. */
+  /** Missing values or errors, above the rest. */
   notices?: ReactNode;
   /** The main action. */
   children: ReactNode;
 }
 
-/** What the bar at the lower edge says: lines, sum, and the main action. */
+/** Content of the bar at the bottom: lines, total, and the main action. */
 export function CheckoutBar({ lineCount, net, notices, children }: CheckoutBarProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { Button } from '../../../kit/action/Button';
+import { decimal } from '#domain/price/money.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { CheckoutBar } from './CheckoutBar';
 import { CheckoutLayout } from './CheckoutLayout';
 import { CheckoutSteps } from './CheckoutSteps';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a small desktop the main action is in the bar at the lower edge. */
+/** On a small desktop the main action is in the bar at the bottom. */
 export const WithBar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Übersicht' })).toBeVisible();
@@ -39,5 +39,5 @@ export const WithBar: Story = {
   },
 };
 
-/** A step that is only one thing, such as an empty cart. */
+/** A step with a single part, such as an empty cart. */
 export const Single: Story = { args: { aside: undefined, bar: undefined, actions: undefined } };

@@ -1,32 +1,49 @@
 import type { ReactNode } from 'react';
-import type { PageActionList } from '../../../kit/page/pageAction';
-import { PageHead } from '../../../kit/page/PageHead';
+import type { PageAction, PageActionList } from '#kit/page/pageAction.ts';
+import { PageHead } from '#kit/page/PageHead.tsx';
 import styles from './CheckoutLayout.module.css';
 
 interface CheckoutLayoutProps {
-  /** Heading of the step. */
   title: ReactNode;
-  /** What changes how the step is shown. */
+  /** Controls that change the view of the step. */
   tools?: ReactNode;
-  /** What can be done with the whole step; the way on stands beside its sums. */
+  /** The way on, for a step without totals. */
+  primary?: PageAction | undefined;
+  /** Actions for the whole step; the next step's button is beside the totals. */
   actions?: PageActionList | undefined;
-  /** Where the user is among the steps. */
+  /** The progress of the steps. */
   steps: ReactNode;
-  /** What the step is about. */
+  /** For whom is ordered, below the heading. */
+  customer?: ReactNode;
   children: ReactNode;
-  /** What it comes to, with the main action; to the right on wide windows, below the content on others. */
+  /** Total with the main action; at the right in wide windows, below the content in others. */
   aside?: ReactNode;
-  /** Name of the aside, for assistive technology. */
+  /** Accessible name of the aside. */
   asideLabel?: string;
-  /** Main action at the lower edge, within reach of the thumb, where the aside is not beside the content. */
+  /** Further content, which may load late: below the lines, or below the totals if these aren't beside the lines. */
+  below?: ReactNode;
+  /** Main action at the bottom, within reach of the thumb, in windows where the aside isn't beside the content. */
   bar?: ReactNode;
 }
 
-/** A step of the order: heading, content, and the sums that stay in view. */
-export function CheckoutLayout({ title, tools, actions, steps, children, aside, asideLabel, bar }: CheckoutLayoutProps) {
+/** A step of the order: heading, content, and sticky totals. */
+export function CheckoutLayout({
+  title,
+  tools,
+  primary,
+  actions,
+  steps,
+  customer,
+  children,
+  aside,
+  asideLabel,
+  below,
+  bar,
+}: CheckoutLayoutProps) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} aside={steps} tools={tools} actions={actions} />
+      <PageHead title={title} aside={steps} tools={tools} primary={primary} actions={actions} />
+      {customer}
       <div className={aside === undefined ? styles.single : styles.columns}>
         <div className={styles.content}>{children}</div>
         {aside !== undefined && (
@@ -34,6 +51,7 @@ export function CheckoutLayout({ title, tools, actions, steps, children, aside, 
             {aside}
           </aside>
         )}
+        {below !== undefined && <div className={styles.below}>{below}</div>}
       </div>
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}
     </div>

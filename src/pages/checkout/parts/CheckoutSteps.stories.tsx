@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The second step: the first can be gone back to. */
+/** The second step: the first is reachable. */
 export const Delivery: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Delivery: Story = {
   },
 };
 
-/** The first step, with nothing to order: no way on. */
+/** The first step, with nothing to order: the next isn't reachable. */
 export const Cart: Story = {
   args: { current: 'cart', hrefs: {} },
   play: async ({ canvas }) => {
@@ -28,5 +28,5 @@ export const Cart: Story = {
   },
 };
 
-/** The last step: nothing leads back. */
+/** The last step: no other is reachable. */
 export const Confirmation: Story = { args: { current: 'confirmation', hrefs: {} } };

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkoutSteps, type CheckoutStep } from '../../../domain/checkout';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Icon } from '../../../kit/icon/Icon';
+import { checkoutSteps, type CheckoutStep } from '#domain/checkout/checkout.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './CheckoutSteps.module.css';
 
 interface CheckoutStepsProps {
-  /** The step that is shown; undefined beside the steps. */
+  /** The current step; undefined outside the steps. */
   current: CheckoutStep | undefined;
-  /** Addresses of the steps that can be gone to from here; the others are only named. */
+  /** Addresses of the reachable steps; the others are plain text. */
   hrefs: Readonly<Partial<Record<CheckoutStep, string>>>;
 }
 
@@ -18,7 +18,7 @@ const names: Record<CheckoutStep, MessageKey> = {
   confirmation: 'checkout.step.confirmation',
 };
 
-/** The three steps of an order and where the user is (P§4 "Checkout"). */
+/** The three steps of an order and the current one (P§4 "Checkout"). */
 export function CheckoutSteps({ current, hrefs }: CheckoutStepsProps) {
   const intl = useIntl();
   const position = current === undefined ? -1 : checkoutSteps.indexOf(current);

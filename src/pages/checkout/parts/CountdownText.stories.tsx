@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { serverNow } from '../../../clock/serverClock';
+import { serverNow } from '#clock/serverClock.ts';
 import { CountdownText } from './CountdownText';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -21,7 +21,7 @@ export const Days: Story = {
   },
 };
 
-/** In the last day. */
+/** On the last day. */
 export const Hours: Story = {
   args: { until: new Date('2026-11-23T13:05:00Z') },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Minutes: Story = {
   },
 };
 
-/** Too late. */
+/** Passed. */
 export const Passed: Story = {
   args: { until: now },
   play: async ({ canvas }) => {
@@ -45,12 +45,12 @@ export const Passed: Story = {
   },
 };
 
-/** Without a fixed time it counts down by itself, by the server's clock: stories before may have put that right. */
+/** Without a fixed time it counts down by the server's clock, which earlier stories may have set. */
 export const Live: Story = {
   render: () => <CountdownText until={new Date(serverNow() + 90_000)} />,
   play: async ({ canvasElement }) => {
     const first = canvasElement.textContent;
-    // A second passes between two texts, and a little more where the machine is busy.
+    // A second passes between two texts, and a little more on a busy machine.
     await waitFor(() => expect(canvasElement.textContent).not.toBe(first));
     await expect(canvasElement).toHaveTextContent(/noch 1 Min\. \d+ Sek\./);
   },

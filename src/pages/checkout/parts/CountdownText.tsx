@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { countdown } from '../../../domain/delivery';
-import { useSecond } from '../../../clock/serverTime';
+import { countdown } from '#domain/checkout/delivery.ts';
+import { useSecond } from '#clock/serverTime.ts';
 import styles from './CountdownText.module.css';
 
 interface CountdownTextProps {
-  /** The moment that is counted down to. */
   until: Date;
-  /** What time it is, where the time shall stand still, as in stories. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
 }
 
-/** How long is left, counting down: days and hours, in the last day hours and minutes, in the last hour minutes and seconds. */
+/** Remaining time, counting down: days and hours, on the last day hours and minutes, in the last hour minutes and seconds. */
 export function CountdownText({ until, now }: CountdownTextProps) {
   return now ? <Left until={until} now={now} /> : <LiveCountdown until={until} />;
 }

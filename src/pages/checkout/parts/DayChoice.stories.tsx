@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { daysExample, lookedAtExample } from '../../../../tests/examples/order';
+import { daysExample, lookedAtExample } from '#tests/examples/order.ts';
 import { DayChoice } from './DayChoice';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days with deadline and countdown: twelve minutes left for the first, an alternative tour, more days on demand. */
+/** Days with deadline and countdown: twelve minutes left for the first, an alternative tour, more days on request. */
 export const Days: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Days: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DaysInUse: Story = {
   ...Days,
   tags: ['!dev', '!autodocs'],
@@ -46,5 +46,5 @@ export const DeadlinePassed: Story = {
   },
 };
 
-/** Two days beside each other on a phone. */
+/** Two days side by side on a phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

@@ -1,34 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayOfMoment, type LocalDate } from '../../../domain/calendar';
-import { formatDay, formatTime } from '../../../i18n/format';
-import { Button } from '../../../kit/action/Button';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { CountdownText } from './CountdownText';
 import styles from './DayChoice.module.css';
 import type { DayOption } from '../rules/dayOption';
-import { OptionCards } from '../../../kit/field/OptionCards';
+import { OptionCards } from '#kit/field/OptionCards.tsx';
 
 interface DayChoiceProps {
-  /** What the day is for. */
+  /** Purpose of the day. */
   legend: ReactNode;
   isLegendShown?: boolean;
-  /** The days that can be requested, soonest first. */
+  /** Days that can be requested, soonest first. */
   days: readonly DayOption[];
-  /** The chosen day. */
   day: LocalDate | undefined;
-  /** Today, to say "today" of a deadline. */
+  /** Today, for deadlines of today. */
   today: LocalDate;
-  /** What is wrong with the choice. */
   error?: ReactNode;
-  /** What time it is, where countdowns shall stand still. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
   onChange(day: LocalDate): void;
 }
 
-/** Days that are shown before the user asks for more. */
+/** Number of days shown at first. */
 const daysAtFirst = 8;
 
-/** A day of delivery out of those that can be requested, each with its deadline and how long that is away. */
+/** A choice of delivery days, each with its deadline; the soonest also with a countdown. */
 export function DayChoice({ legend, isLegendShown = false, days, day, today, error, now, onChange }: DayChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const chosenIndex = days.findIndex((option) => option.day === day);
@@ -40,7 +38,10 @@ export function DayChoice({ legend, isLegendShown = false, days, day, today, err
         legend={legend}
         isLegendShown={isLegendShown}
         layout="day"
-        options={shown.map((option) => ({ value: option.day, content: <DayCard option={option} today={today} now={now} /> }))}
+        options={shown.map((option, index) => ({
+          value: option.day,
+          content: <DayCard option={option} today={today} now={now} isFirst={index === 0} />,
+        }))}
         value={day}
         error={error}
         onChange={onChange}
@@ -56,7 +57,13 @@ export function DayChoice({ legend, isLegendShown = false, days, day, today, err
   );
 }
 
-function DayCard({ option, today, now }: { option: DayOption; today: LocalDate; now: Date | undefined }) {
+interface DayCardProps extends Pick<DayChoiceProps, 'today' | 'now'> {
+  option: DayOption;
+  /** The soonest day, the only one whose deadline is counted down. */
+  isFirst: boolean;
+}
+
+function DayCard({ option, today, now, isFirst }: DayCardProps) {
   const { locale } = useIntl();
   const { day, orderUntil, slot } = option;
   const deadlineDay = orderUntil && dayOfMoment(orderUntil);
@@ -79,17 +86,21 @@ function DayCard({ option, today, now }: { option: DayOption; today: LocalDate; 
       )}
       {orderUntil && deadlineDay !== undefined && (
         <span className={styles.deadline}>
-          {deadlineDay === today ? (
-            <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
-          ) : (
-            <FormattedMessage
-              id="delivery.day.until"
-              values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }}
-            />
-          )}
-          <span className={styles.countdown}>
-            <CountdownText until={orderUntil} now={now} />
+          <span>
+            {deadlineDay === today ? (
+              <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
+            ) : (
+              <FormattedMessage
+                id="delivery.day.until"
+                values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }}
+              />
+            )}
           </span>
+          {isFirst && (
+            <span className={styles.countdown}>
+              <CountdownText until={orderUntil} now={now} />
+            </span>
+          )}
         </span>
       )}
     </span>

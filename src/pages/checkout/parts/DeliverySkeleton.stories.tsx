@@ -7,7 +7,7 @@ const meta = { title: 'Components/Checkout/DeliverySkeleton', component: Deliver
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The delivery step while it is read. */
+/** Loading. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /Liefertage werden geladen/ })).toHaveAttribute('aria-busy', 'true');

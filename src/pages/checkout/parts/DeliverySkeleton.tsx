@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../kit/feedback/Skeleton';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import styles from './DeliverySkeleton.module.css';
 
-/** The delivery step while addresses and days are read. */
+/** Placeholder of the delivery step. */
 export function DeliverySkeleton() {
   const intl = useIntl();
   return (

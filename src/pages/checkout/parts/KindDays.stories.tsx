@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { daysExample, lookedAtExample } from '../../../../tests/examples/order';
+import { daysExample, lookedAtExample } from '#tests/examples/order.ts';
 import { KindDays } from './KindDays';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet: one choice does for all kinds. */
+/** Nothing chosen yet: one choice applies to all kinds. */
 export const ThreeKinds: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const ThreeKinds: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ThreeKindsInUse: Story = {
   ...ThreeKinds,
   tags: ['!dev', '!autodocs'],
@@ -53,7 +53,7 @@ export const OwnDay: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OwnDayInUse: Story = {
   ...OwnDay,
   tags: ['!dev', '!autodocs'],
@@ -65,7 +65,7 @@ export const OwnDayInUse: Story = {
   },
 };
 
-/** The deadline of the day has passed: it is said once, above the days, and what followed still does. */
+/** The deadline has passed: shown once, above the days, and the other kinds still follow. */
 export const DeadlinePassed: Story = {
   args: {
     chosen: { dry: '2026-11-23', fresh: '2026-11-23', frozen: '2026-11-23' },
@@ -83,7 +83,7 @@ export const DeadlinePassed: Story = {
   },
 };
 
-/** Only one kind of goods: one plain choice. */
+/** A single kind of goods: one plain choice. */
 export const OneKind: Story = {
   args: { kinds: ['frozen'] },
   play: async ({ canvas }) => {

@@ -1,39 +1,39 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LocalDate } from '../../../domain/calendar';
-import { leadingKind } from '../../../domain/checkoutForm';
-import type { ProductKind } from '../../../domain/kind';
-import { formatDay } from '../../../i18n/format';
-import { Button } from '../../../kit/action/Button';
-import { isSaid } from '../../../kit/field/fieldTexts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { firstEditableKind } from '#domain/checkout/checkoutForm.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { isSaid } from '#kit/field/fieldTexts.ts';
 import { DayChoice } from './DayChoice';
 import type { DayOption } from '../rules/dayOption';
-import { kindName } from '../../../components/checkout/kindName';
+import { kindName } from '#components/checkout/kindName.ts';
 import styles from './KindDays.module.css';
 
 interface KindDaysProps {
-  /** The kinds of goods in the cart, in their order; at least one. */
+  /** Kinds of goods in the cart, in order; at least one. */
   kinds: readonly ProductKind[];
   days: readonly DayOption[];
-  /** The day of each kind that has one. */
+  /** Chosen day per kind. */
   chosen: Readonly<Partial<Record<ProductKind, LocalDate>>>;
-  /** The kinds whose day the user chose by hand, in the order of choosing; the others follow the first of them. */
+  /** Kinds whose day the user chose, in the order of choosing; the others follow the first. */
   chosenKinds: readonly ProductKind[];
-  /** What is wrong with the day of a kind. */
+  /** Error of a kind's day. */
   errorOf(kind: ProductKind): ReactNode;
   today: LocalDate;
-  /** What time it is, where countdowns shall stand still. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
   onChange(kind: ProductKind, day: LocalDate): void;
 }
 
 /**
- * The day of delivery, for each kind of goods in the cart. One choice does for all of them; a kind that comes on another day is
- * opened and gets its own.
+ * Delivery days per kind of goods in the cart. One choice applies to all; a kind with another day is expanded and
+ * gets its own choice.
  */
 export function KindDays({ kinds, days, chosen, chosenKinds, errorOf, today, now, onChange }: KindDaysProps) {
   const [opened, setOpened] = useState<readonly ProductKind[]>([]);
-  const leader = leadingKind({ chosenKinds }, kinds);
+  const leader = firstEditableKind({ chosenKinds }, kinds);
   const shared = { days, today, now };
   if (kinds.length === 1 && leader) {
     return (
@@ -49,7 +49,7 @@ export function KindDays({ kinds, days, chosen, chosenKinds, errorOf, today, now
   return kinds.map((kind) => {
     const error = errorOf(kind);
     if (kind !== leader && !chosenKinds.includes(kind) && !opened.includes(kind)) {
-      // What is wrong with its day is wrong with the leading one's, which says so and takes it along to the next.
+      // An error of its day is the leading kind's error, which is shown there; the next choice changes both.
       const day = isSaid(error) ? undefined : chosen[kind];
       return <Follower key={kind} kind={kind} day={day} onOpen={() => setOpened([...opened, kind])} />;
     }
@@ -67,7 +67,7 @@ export function KindDays({ kinds, days, chosen, chosenKinds, errorOf, today, now
   });
 }
 
-/** A kind that comes with the others, and the way to give it a day of its own. */
+/** A kind that follows the others, with a button to give it a day of its own. */
 function Follower({ kind, day, onOpen }: { kind: ProductKind; day: LocalDate | undefined; onOpen(): void }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: kindName[kind] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { deadlineLineExample } from '../../../../tests/examples/cart';
+import { deadlineLineExample } from '#tests/examples/cart.ts';
 import { LineDeadlines } from './LineDeadlines';
 
 const deadline = (sku: string, name: string, until: string) => ({
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two products that have to be ordered before the rest of their day. */
+/** Two products with an earlier deadline than their day. */
 export const Two: Story = {
   tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Two: Story = {
   },
 };
 
-/** On another day the day is named. */
+/** A deadline on another day names it. */
 export const Tomorrow: Story = {
   args: { deadlines: [tafelspitz], today: '2026-11-23' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Tomorrow: Story = {
   },
 };
 
-/** Of many the first four are shown until more are asked for. */
+/** The first four of many, and more on request. */
 export const Many: Story = {
   args: { deadlines: Array.from({ length: 9 }, (_, index) => deadline(`${index}`, `Zanderfilet ${index + 1}`, '2026-11-24T10:00:00Z')) },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing where no product has a deadline of its own. */
+/** Renders nothing if no product has a deadline of its own. */
 export const None: Story = {
   args: { deadlines: [] },
   play: async ({ canvas }) => {

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayOfMoment, type LocalDate } from '../../../domain/calendar';
-import type { LineDeadline } from '../../../domain/lineDeadline';
-import { formatDay, formatTime } from '../../../i18n/format';
-import { Button } from '../../../kit/action/Button';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import type { LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { CountdownText } from './CountdownText';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './LineDeadlines.module.css';
 
 interface LineDeadlinesProps {
-  /** The lines that have to be ordered before the others, soonest first. */
+  /** Lines with an earlier deadline than the others, soonest first. */
   deadlines: readonly LineDeadline[];
-  /** Today, to say "today" of a deadline. */
+  /** Today, for deadlines of today. */
   today: LocalDate;
-  /** What time it is, where countdowns shall stand still. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
 }
 
-/** Lines that are shown before the user asks for more. */
+/** Number of lines shown at first. */
 const linesAtFirst = 4;
 
-/** The products with an order deadline of their own (P§3), each with how long that is away. Nothing where there are none. */
+/** Products with an order deadline of their own (P§3 own order deadline), each with a countdown. Renders nothing if there are none. */
 export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
   const { locale } = useIntl();
   const [showsAll, setShowsAll] = useState(false);

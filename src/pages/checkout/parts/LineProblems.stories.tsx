@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { deadlineLineExample } from '../../../../tests/examples/cart';
+import { deadlineLineExample } from '#tests/examples/cart.ts';
 import { LineProblems } from './LineProblems';
 
 const line = (name: string, minSaleQuantity = 0) => ({
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product's own deadline has passed: which, when it was, and what to do. */
+/** A product's own deadline has passed: which, when, and what to do. */
 export const Late: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Short: Story = {
 /** Both at once. */
 export const Both: Story = { args: { late: [late, late], short: [short] } };
 
-/** Nothing stands against the order. */
+/** Renders nothing without problems. */
 export const None: Story = {
   args: { late: [], short: [] },
   play: async ({ canvas }) => {

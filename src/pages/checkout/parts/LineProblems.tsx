@@ -1,22 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartLine } from '../../../domain/cart';
-import type { LineDeadline } from '../../../domain/lineDeadline';
-import { minimumForUnit } from '../../../domain/quantity';
-import { formatDay, formatTime } from '../../../i18n/format';
-import { formatUnits } from '../../../i18n/unitName';
-import { AppLink } from '../../../kit/link/AppLink';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import { minimumForUnit } from '#domain/product/quantity.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './LineProblems.module.css';
 
 interface LineProblemsProps {
-  /** Lines whose own deadline for their day has passed. */
+  /** Lines whose own deadline has passed for their day. */
   late: readonly LineDeadline[];
-  /** Lines below the minimum of their product. */
+  /** Lines below their product's minimum. */
   short: readonly CartLine[];
-  /** Where lines are changed. */
+  /** Address of the cart, to change lines. */
   cartHref: string;
 }
 
-/** The lines that keep an order from being submitted, each with the reason, and what to do. Nothing where there are none. */
+/** Lines that prevent an order, each with reason and remedy. Renders nothing if there are none. */
 export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
   const intl = useIntl();
   if (late.length + short.length === 0) return null;

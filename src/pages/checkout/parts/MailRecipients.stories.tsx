@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A recipient is added in the dialog; what is no e-mail address is refused there. */
+/** Adds a recipient in the dialog; an invalid address is refused there. */
 export const AddRecipient: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
@@ -45,7 +45,7 @@ export const AddRecipient: Story = {
   },
 };
 
-/** Nobody is told. */
+/** No recipients. */
 export const Nobody: Story = {
   args: { mails: [], suggestions: [] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Nobody: Story = {
   },
 };
 
-/** Who is told is not known: nothing is said, and recipients can be entered. */
+/** Unknown recipients: not mentioned, and new ones can be added. */
 export const Unknown: Story = {
   args: { mails: undefined, suggestions: [] },
   play: async ({ canvas }) => {

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { EmailList } from '../../../domain/emailList';
-import { Button } from '../../../kit/action/Button';
-import { lazyComponent } from '../../../kit/lazy/lazyComponent';
-import { AppLink } from '../../../kit/link/AppLink';
+import type { EmailList } from '#domain/text/emailList.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import styles from './MailRecipients.module.css';
-import { isSameName } from '../../../domain/typedText';
+import { isSameName } from '#domain/text/typedText.ts';
 
 interface MailRecipientsProps {
-  /** Who gets the confirmation; undefined where that is not known, and nothing is said of it. */
+  /** Recipients of the confirmation; undefined if unknown, which renders nothing. */
   mails: readonly string[] | undefined;
-  /** Addresses that confirmations went to before, to pick from. */
+  /** Addresses that received confirmations before, to pick from. */
   suggestions: readonly string[];
-  /** What the dialog holds and has not been taken over; undefined while it is closed. */
+  /** Unsaved input of the dialog; undefined while it is closed. */
   draft: EmailList | undefined;
-  /** The dialog was opened, changed, or closed without taking anything over. */
+  /** Called when the dialog is opened, changed, or closed without saving. */
   onDraft(draft: EmailList | undefined): void;
-  /** Other recipients were taken over; that closes the dialog. */
+  /** Called with the saved recipients; closes the dialog. */
   onChange(mails: readonly string[]): void;
-  /** Address of the user's profile, where their own address is changed. */
+  /** Address of the user's profile, to change their own address. */
   profileHref: string;
 }
 
-const MailDialog = lazyComponent(async () => (await import('../../../components/checkout/MailDialog')).MailDialog);
+const MailDialog = lazyComponent(async () => (await import('#components/checkout/MailDialog.tsx')).MailDialog);
 
-/** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
+/** Recipients of the confirmation, and the dialog to change them. */
 export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange, profileHref }: MailRecipientsProps) {
-  // While the dialog fades away it shows what it held.
+  // Keeps the content during the closing transition.
   const [shown, setShown] = useState(draft);
   if (draft && draft !== shown) setShown(draft);
   const mails = recipients ?? [];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { delayedLineExample, goneLineExample } from '../../../../tests/examples/cart';
+import { inOwnWindow } from '#kit/docs.ts';
+import { delayedLineExample, goneLineExample } from '#tests/examples/cart.ts';
 import { NonOrderableDialog } from './NonOrderableDialog';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two products can't be ordered: the list, a way back, a way on. */
+/** Two unorderable products: the list, cancel, and confirm. */
 export const TwoProducts: Story = {
   tags: ['visual'],
   play: async () => {
@@ -23,7 +23,7 @@ export const TwoProducts: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const TwoProductsInUse: Story = {
   ...TwoProducts,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const TwoProductsInUse: Story = {
   },
 };
 
-/** An item without product data is left out as well, and named by its number. */
+/** A line without product data is omitted as well, and named by its number. */
 export const WithoutProduct: Story = {
   args: { lines: [], unknownSkus: ['104711'] },
   play: async () => {
@@ -55,7 +55,7 @@ export const English: Story = {
   },
 };
 
-/** The Italian text says what happens, which is the same in every language. */
+/** The Italian text states the effect, which is the same in every language. */
 export const Italian: Story = {
   globals: { language: 'it' },
   play: async () => {

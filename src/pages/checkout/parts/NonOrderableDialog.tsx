@@ -1,23 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartLine } from '../../../domain/cart';
-import { formatUnits } from '../../../i18n/unitName';
-import { NamedLines } from '../../../components/cart/NamedLines';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { NamedLines } from '#components/cart/NamedLines.tsx';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface NonOrderableDialogProps {
   isOpen: boolean;
-  /** The lines that can't be ordered. */
+  /** Lines that can't be ordered. */
   lines: readonly CartLine[];
-  /** Items whose product data are missing; they can't be ordered either. */
+  /** Skus without product data; they can't be ordered either. */
   unknownSkus?: readonly string[];
-  /** Orders the rest. */
+  /** Called to order the rest. */
   onConfirm(): void;
-  /** Goes back without ordering. */
+  /** Called to go back without ordering. */
   onCancel(): void;
 }
 
-/** Asks before an order that leaves products out (P§4). What happens is the same in every language; only the words differ. */
+/** Confirms an order that omits products (P§4 "Checkout"). The effect is the same in every language; only the words differ. */
 export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm, onCancel }: NonOrderableDialogProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { orderExample } from '../../../../tests/examples/order';
+import { orderExample } from '#tests/examples/order.ts';
 import { OrderConfirmation } from './OrderConfirmation';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number, who is told, what was left out, and the ways on. */
+/** Number, recipients, omitted lines, and next steps. */
 export const Placed: Story = {
   tags: ['visual', 'three-looks'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Placed: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const PlacedInUse: Story = {
   ...Placed,
   tags: ['!dev', '!autodocs'],
@@ -35,7 +35,7 @@ export const PlacedInUse: Story = {
   },
 };
 
-/** Nobody is told, nothing was left out, no prices to see. */
+/** No recipients, nothing omitted, no prices. */
 export const Plain: Story = {
   args: { canSeePrices: false, order: { ...orderExample, rejectedItems: [], confirmationEmails: [] } },
   play: async ({ canvas, canvasElement }) => {

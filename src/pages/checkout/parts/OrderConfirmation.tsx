@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Order } from '../../../domain/order';
-import { Button } from '../../../kit/action/Button';
-import { ButtonLink } from '../../../kit/action/ButtonLink';
-import { Icon } from '../../../kit/icon/Icon';
+import type { Order } from '#domain/order/order.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './OrderConfirmation.module.css';
-import { FreeItems, NonWebshopItems, RejectedItems } from '../../../components/order/OrderExtras';
-import { OrderFacts } from '../../../components/order/OrderFacts';
-import { OrderLines } from '../../../components/order/OrderLines';
+import { FreeItems, NonWebshopItems, RejectedItems } from '#components/order/OrderExtras.tsx';
+import { OrderFacts } from '#components/order/OrderFacts.tsx';
+import { OrderLines } from '#components/order/OrderLines.tsx';
 
 interface OrderConfirmationProps {
-  /** The placed order. */
   order: Order;
-  /** Whether the sum is shown (P§6). */
+  /** Shows the total (P§6 price permission). */
   canSeePrices: boolean;
-  /** Where the shopping goes on. */
+  /** Address to continue shopping. */
   shopHref: string;
   /** Address of the order with its lines. */
   orderHref: string;
-  /** What else is to be known of the sum. */
+  /** Additional note about the total. */
   note?: ReactNode;
+  /** The way to order more for the same delivery. */
+  addition?: ReactNode;
   onPrint(): void;
-  /** More ways on. */
+  /** Additional links. */
   children?: ReactNode;
 }
 
-/** The order is placed: its number, when and where it comes, who is told, what was left out, and the ways on. On paper its lines too. */
-export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, note, onPrint, children }: OrderConfirmationProps) {
+/** Confirmation of an order: number, delivery, recipients, omitted lines, and next steps. On paper its lines too. */
+export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, note, addition, onPrint, children }: OrderConfirmationProps) {
   const recipients = order.confirmationEmails ?? [];
   return (
     <div className={styles.confirmation}>
@@ -49,6 +50,7 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, no
       <RejectedItems items={order.rejectedItems ?? []} />
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {note !== undefined && <p className={styles.note}>{note}</p>}
+      {addition}
       <div className={styles.printed}>
         <OrderLines items={order.orderItems} canSeePrices={canSeePrices} missingImage={undefined} hrefOf={() => orderHref} />
         <FreeItems items={order.freeItems ?? []} />

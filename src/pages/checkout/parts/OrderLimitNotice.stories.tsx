@@ -9,7 +9,7 @@ const meta = { title: 'Components/Checkout/OrderLimitNotice', component: OrderLi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing more can be ordered at this fair, and whom to talk to. */
+/** Nothing more can be ordered at this fair, and whom to contact. */
 export const Reached: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const Reached: Story = {
   },
 };
 
-/** Where there is little room. */
+/** For small spaces. */
 export const Short: Story = {
   args: { isShort: true },
   play: async ({ canvas }) => {

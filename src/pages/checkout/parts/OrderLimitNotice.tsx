@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import styles from './OrderLimitNotice.module.css';
 
 interface OrderLimitNoticeProps {
-  /** Only that it is so, where there is little room. */
+  /** Short text, for small spaces. */
   isShort?: boolean;
-  /** Whom to talk to, by name. */
+  /** Name of the person to contact. */
   contact?: ReactNode;
 }
 
-/** The fair's order limit is reached: nothing more can be ordered here, and whom to talk to (P§8 "Sub-shop"). */
+/** A fair's order limit is reached: nothing more can be ordered, and whom to contact (P§8 "Sub-shop"). */
 export function OrderLimitNotice({ isShort = false, contact }: OrderLimitNoticeProps) {
   if (isShort)
     return (

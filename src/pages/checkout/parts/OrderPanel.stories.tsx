@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { addressesExample } from '../../../../tests/examples/order';
-import { Button } from '../../../kit/action/Button';
+import { decimal } from '#domain/price/money.ts';
+import { addressesExample } from '#tests/examples/order.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { OrderPanel } from './OrderPanel';
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything on one day: the day once. */
+/** Everything on one day: a single day. */
 export const OneDay: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Frozen goods on another day: each day with what comes on it. */
+/** Frozen goods on another day: each day with its kinds. */
 export const TwoDays: Story = {
   args: {
     days: [
@@ -58,7 +58,7 @@ export const TwoDays: Story = {
   },
 };
 
-/** The day of the dry goods can't be requested any more: it is not shown as if it could. */
+/** The day of the dry goods is no longer available: it isn't shown as chosen. */
 export const DayPassed: Story = {
   args: {
     days: [
@@ -71,7 +71,7 @@ export const DayPassed: Story = {
   },
 };
 
-/** An alternative tour brings some of it on its own day. */
+/** An alternative tour delivers some lines on its own day. */
 export const AlternativeTour: Story = {
   args: { tourDays: [{ day: '2026-11-27', count: 2 }] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const AlternativeTour: Story = {
   },
 };
 
-/** Nothing chosen yet, and no prices to see. */
+/** Nothing chosen yet, and no prices. */
 export const NoPrices: Story = {
   args: { sum: undefined, days: [], address: undefined },
   play: async ({ canvasElement }) => {

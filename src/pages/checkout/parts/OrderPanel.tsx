@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartSum } from '../../../domain/cartSum';
-import type { PreviousOrder } from '../../../domain/checkoutForm';
-import type { Address } from '../../../domain/customer';
-import { addressLine } from '../../../domain/customer';
-import type { LocalDate } from '../../../domain/calendar';
-import type { ProductKind } from '../../../domain/kind';
-import type { TourDay } from '../../../domain/tourDays';
-import { formatDay } from '../../../i18n/format';
+import type { CartSum } from '#domain/cart/cartSum.ts';
+import type { PreviousOrder } from '#domain/checkout/checkoutForm.ts';
+import type { Address } from '#domain/customer/customer.ts';
+import { addressLine } from '#domain/customer/customer.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import type { TourDay } from '#domain/checkout/tourDays.ts';
+import { formatDay } from '#i18n/format.ts';
 import { AsBefore } from './AsBefore';
 import { CartTotals } from './cart/CartTotals';
-import { TourDays } from '../../../components/order/TourDays';
+import { TourDays } from '#components/order/TourDays.tsx';
 import styles from './OrderPanel.module.css';
-import { kindName } from '../../../components/checkout/kindName';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { kindName } from '#components/checkout/kindName.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
-/** When one kind of goods comes. */
+/** Delivery day of a kind of goods. */
 export interface PanelDay {
   readonly kind: ProductKind;
-  /** Undefined where the chosen one can't be requested any more and another is to be chosen. */
+  /** Undefined if the chosen day is no longer available and another must be chosen. */
   readonly day: LocalDate | undefined;
 }
 
 interface OrderPanelProps {
-  /** The sums; undefined when the user may not see prices. */
+  /** Totals; undefined if the user may not see prices. */
   sum: CartSum | undefined;
   lineCount: number;
-  /** Lines that can't be ordered. */
+  /** Number of lines that can't be ordered. */
   leftOutCount: number;
-  /** The chosen days of the kinds in the cart. */
+  /** Chosen days of the kinds in the cart. */
   days: readonly PanelDay[];
-  /** The days of what alternative tours bring, which no choice moves. */
+  /** Days of alternative tours, which no choice changes. */
   tourDays: readonly TourDay[];
   /** Undefined while none is known or chosen. */
   address: Address | undefined;
-  /** The order before that it is taken over from; undefined where it was chosen, or is the only one. */
+  /** The previous order whose address is used; undefined if the user chose it, or if it is the only one. */
   takenOver: PreviousOrder | undefined;
-  /** What is missing or went wrong, and the button that orders, where they stand here. */
+  /** Notices and the order button, if they belong here. */
   children?: ReactNode;
 }
 
-/** What will be ordered, when and where it comes. */
+/** Summary of the order: total, day and address. */
 export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, address, takenOver, children }: OrderPanelProps) {
   const { locale } = useIntl();
   const [first] = days;

@@ -7,7 +7,7 @@ const meta = { title: 'Components/Checkout/OrderUnderWay', component: OrderUnder
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order is being looked for. */
+/** The order is being looked up. */
 export const Looking: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt');

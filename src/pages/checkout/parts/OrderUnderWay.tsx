@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './OrderUnderWay.module.css';
 
-/** An order was sent off and its outcome is not known yet: it is being looked for. Takes the place of a step of the order. */
+/** An order was sent and its result is being looked up. Replaces a step of the checkout. */
 export function OrderUnderWay() {
   return (
     <output className={styles.notice}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The day of two kinds of goods is gone: it is named once, and the way to the choice stands beside it. */
+/** The day of two kinds of goods is gone: it is named once, with a link to the choice. */
 export const Passed: Story = {
   tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Passed: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const PassedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const TwoDays: Story = {
   },
 };
 
-/** Something else is missing: nothing is said here. */
+/** Something else is missing: renders nothing. */
 export const NonePassed: Story = {
   args: { missing: [{ kind: 'deliveryAddress' }] },
   play: async ({ canvas }) => {

@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MissingForSubmit } from '../../../domain/checkout';
-import { formatDay } from '../../../i18n/format';
-import { Button } from '../../../kit/action/Button';
+import type { MissingForSubmit } from '#domain/checkout/checkout.ts';
+import { formatDay } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './PassedDeadline.module.css';
 
 interface PassedDeadlineProps {
-  /** Everything that keeps the order from going off. */
+  /** Everything that prevents the order. */
   missing: readonly MissingForSubmit[];
-  /** Leads to where another day is chosen. */
+  /** Called to move to the choice of a day. */
   onGo(): void;
 }
 
 /**
- * Says beside the order button that a deadline has passed, with the way to the choice, which may be out of sight. Nothing where none
- * has. The choice itself is read out as it changes; this is not, or it would be heard twice.
+ * Beside the order button, says that a deadline has passed, with a link to the choice, which may be out of sight.
+ * Renders nothing otherwise. Not announced, since the choice itself already is.
  */
 export function PassedDeadline({ missing, onGo }: PassedDeadlineProps) {
   const { formatMessage, locale } = useIntl();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was sent; everything typed is kept. */
+/** Nothing was sent; input is kept. */
 export const NotSent: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
@@ -21,7 +21,7 @@ export const NotSent: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const NotSentInUse: Story = {
   ...NotSent,
   tags: ['!dev', '!autodocs'],
@@ -32,7 +32,7 @@ export const NotSentInUse: Story = {
   },
 };
 
-/** The answer got lost and the order list does not have the order. */
+/** The answer is lost and the order list has no such order. */
 export const Lost: Story = {
   args: { problem: { kind: 'lost' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Lost: Story = {
   },
 };
 
-/** Neither answer nor order list. */
+/** Neither an answer nor the order list. */
 export const Unknown: Story = { args: { problem: { kind: 'unknown' } } };
 
 /** The session ended while ordering. */
@@ -54,15 +54,15 @@ export const Day: Story = {
   },
 };
 
-/** Nor are address, unloading area and recipients, if the server says so. */
+/** The same for address, unloading area and recipients, if the server says so. */
 export const Address: Story = { args: { problem: { kind: 'address' } } };
 export const Area: Story = { args: { problem: { kind: 'area' } } };
 export const Mail: Story = { args: { problem: { kind: 'mail' } } };
 
-/** Something is no longer accepted, and the server doesn't say what. */
+/** A value is no longer accepted, and the server doesn't say which. */
 export const Invalid: Story = { args: { problem: { kind: 'invalid' } } };
 
-/** A line stands against it. */
+/** A line prevents it. */
 export const Lines: Story = { args: { problem: { kind: 'lines' } } };
 
 /** The customer may not order, or not now. */
@@ -73,7 +73,7 @@ export const FairEnded: Story = { args: { problem: { kind: 'fairEnded' } } };
 /** The fair's order limit. */
 export const OrderLimit: Story = { args: { problem: { kind: 'orderLimit' } } };
 
-/** An earlier attempt went through after all. */
+/** An earlier attempt succeeded after all. */
 export const PlacedBefore: Story = {
   args: { problem: { kind: 'placedBefore', orderId: '4500012345', orderHref: '/my/orders/detail/4500012345' } },
   play: async ({ canvas }) => {
@@ -81,13 +81,13 @@ export const PlacedBefore: Story = {
   },
 };
 
-/** A change of the cart was taken back. */
+/** A change of the cart was rolled back. */
 export const CartChanged: Story = { args: { problem: { kind: 'cartChanged' } } };
 
 /** The cart was ordered or emptied elsewhere. */
 export const CartEmpty: Story = { args: { problem: { kind: 'cartEmpty' } } };
 
-/** The cart was ordered elsewhere, and the newest order says with which number. */
+/** The cart was ordered elsewhere, and the newest order has the number. */
 export const OrderedElsewhere: Story = {
   args: { problem: { kind: 'orderedElsewhere', orderId: '4600000001', orderHref: '/my/orders/detail/4600000001' } },
   play: async ({ canvas }) => {
@@ -95,8 +95,8 @@ export const OrderedElsewhere: Story = {
   },
 };
 
-/** Another tab was at it, without success. */
+/** Another tab tried, without success. */
 export const Elsewhere: Story = { args: { problem: { kind: 'elsewhere' } } };
 
-/** Refused for a reason that only the server knows. */
+/** Refused for a reason known only to the server. */
 export const Refused: Story = { args: { problem: { kind: 'refused' } } };

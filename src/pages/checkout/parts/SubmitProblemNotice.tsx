@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { Button } from '../../../kit/action/Button';
-import { ErrorCode } from '../../../kit/feedback/ErrorCode';
-import { AppLink } from '../../../kit/link/AppLink';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { ErrorCode } from '#kit/feedback/ErrorCode.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import type { SubmitProblem } from '../rules/submitProblem';
 import styles from './SubmitProblemNotice.module.css';
 
@@ -33,20 +33,20 @@ const texts: Record<SubmitProblem['kind'], MessageKey> = {
 
 interface SubmitProblemNoticeProps {
   problem: SubmitProblem;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** Tries again, where that is what to do. */
+  /** Called to retry, if a retry may help. */
   onRetry?: (() => void) | undefined;
-  /** Whom to talk to, by name, where the text sends people to the sales representative. */
+  /** Name of the sales representative, for texts that refer to them. */
   contact?: ReactNode;
 }
 
-/** Of what the user can't mend. */
+/** Problems that the user can't fix. */
 const hasCode: ReadonlySet<SubmitProblem['kind']> = new Set(['lost', 'unknown', 'notSent', 'tooMany', 'invalid', 'refused']);
 
 const forRepresentative: ReadonlySet<SubmitProblem['kind']> = new Set(['forbidden', 'fairEnded', 'orderLimit']);
 
-/** Says beside the button why there is no order, and what to do. */
+/** Beside the button, says why there is no order, and what to do. */
 export function SubmitProblemNotice({ problem, error, onRetry, contact }: SubmitProblemNoticeProps) {
   const order = problem.kind === 'placedBefore' || problem.kind === 'orderedElsewhere' ? problem : undefined;
   const orderId = order?.orderId ?? '';

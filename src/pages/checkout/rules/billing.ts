@@ -1,12 +1,15 @@
-import type { Customer, Fair } from '../../../gen/models';
-import { isLocalDate, type LocalDate } from '../../../domain/calendar';
-import { isLineOrderable, type CartLine } from '../../../domain/cart';
-import type { ProductKind } from '../../../domain/kind';
+import type { Customer, Fair } from '#gen/models/index.ts';
+import { isLocalDate, type LocalDate } from '#domain/text/calendar.ts';
+import { isLineOrderable, type CartLine } from '#domain/cart/cart.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
 
-/** ORDER_TIME: with the prices of the day of the order; DELIVERY_TIME: with those of the day of the delivery. */
+/** ORDER_TIME: prices of the day of order; DELIVERY_TIME: prices of the day of delivery. */
 export type BillingTime = NonNullable<Fair['billingTime']>;
 
-/** Which day's prices an order is billed with (P§3): what the fair says for its own orders, else what holds for the customer; undefined where neither says, and for a word that the shop doesn't know. */
+/**
+ * Day whose prices an order is billed with (P§3 "billingTime"): as set by the fair for its orders, else by the
+ * customer. Undefined if neither defines it, and for an unknown value.
+ */
 export function billingTimeOf(
   fair: Pick<Fair, 'billingTime'> | undefined,
   customer: Pick<Customer, 'billingTime'> | undefined,
@@ -15,29 +18,28 @@ export function billingTimeOf(
   return said === 'ORDER_TIME' || said === 'DELIVERY_TIME' ? said : undefined;
 }
 
-/** The day whose prices an order is billed with: that of the order, or with DELIVERY_TIME that of the delivery (P§3 Fair). */
+/** The billing day: that of the order, or with DELIVERY_TIME that of the delivery (P§3 Fair). */
 export function billingDay(billingTime: BillingTime | undefined, orderDay: LocalDate, deliveryDay: LocalDate): LocalDate {
   return billingTime === 'DELIVERY_TIME' ? deliveryDay : orderDay;
 }
 
-/** A line whose price of today no longer holds on the day that it is billed with. */
+/** A line whose price of today is no longer valid on the billing day. */
 export interface EndingPrice {
   readonly line: CartLine;
-  /** The last day on which the price holds. */
+  /** The last day on which the price is valid. */
   readonly lastDay: LocalDate;
 }
 
 interface BillingTerms {
   readonly billingTime: BillingTime | undefined;
-  /** The day of the order. */
   readonly today: LocalDate;
-  /** The requested days by kind of goods; of a kind without a day nothing is known yet. */
+  /** Requested days by kind of goods; a kind without a day is unknown yet. */
   readonly days: Readonly<Partial<Record<ProductKind, LocalDate>>>;
-  /** Last day on which the price of a line holds; undefined for one without an end, and for users who may not see prices. */
+  /** Last valid day of a line's price; undefined without an end, and for users who may not see prices. */
   lastDayOf(line: CartLine): string | undefined;
 }
 
-/** The lines whose prices end before the day that they are billed with, those that end first at the head. */
+/** Lines whose prices end before their billing day, soonest first. */
 export function endingPrices(lines: readonly CartLine[], { billingTime, today, days, lastDayOf }: BillingTerms): readonly EndingPrice[] {
   return lines
     .flatMap((line): EndingPrice[] => {

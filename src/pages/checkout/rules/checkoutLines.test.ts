@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLineOrderable } from '../../../domain/cart';
-import { lineOf, listPrice, productOf, wireUnit } from '../../../../tests/examples/wire';
+import { isLineOrderable } from '#domain/cart/cart.ts';
+import { lineOf, listPrice, productOf, wireUnit } from '#tests/examples/wire.ts';
 import { linesAtSubmission } from './checkoutLines';
 
 const milk = lineOf({ sku: 'milk', bulkPrices: [listPrice('1.0000')] }, { amount: 3, unitAbbreviation: 'KRT' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attribute, lineOf } from '../../../../tests/examples/wire';
-import { emptyCart, InternalError, type Cart } from '../../../domain/cart';
-import type { CartComparison } from '../../../domain/cartSnapshot';
-import { emptyDraft, type CheckoutDraft } from '../../../domain/checkout';
+import { attribute, lineOf } from '#tests/examples/wire.ts';
+import { emptyCart, InternalError, type Cart } from '#domain/cart/cart.ts';
+import type { CartComparison } from '#domain/cart/cartSnapshot.ts';
+import { emptyDraft, type CheckoutDraft } from '#domain/checkout/checkout.ts';
 import { checkoutModel, missingAt, stepAfterConsent, stepAfterLook, type CheckoutModel, type CheckoutState } from './checkoutModel';
 
 const dry = lineOf({ sku: 'dry' });
@@ -21,7 +21,7 @@ const draft: CheckoutDraft = {
   days: { dry: '2025-11-25', fresh: '2025-11-26' },
   confirmationMails: ['kueche@gasthof.test'],
 };
-/** Monday, 8 in the morning in Vienna; Tuesday closes at 14:00, Wednesday at 14:00 on Tuesday. */
+/** Monday, 8:00 in Vienna; Tuesday closes at 14:00, Wednesday at 14:00 on Tuesday. */
 const state: CheckoutState = {
   cart: cartOf(dry, fresh),
   draft,
@@ -49,7 +49,7 @@ const closedDay = { ...draft, days: { dry: '2025-11-24', fresh: '2025-11-26' } }
 describe('the button', () => {
   test.each<readonly [string, Partial<CheckoutState>, boolean, boolean]>([
     ['of a cart with all that an order needs', {}, false, false],
-    ['also where something is missing: a press says what', { draft: noAddress }, false, false],
+    ['also with missing fields: a press names them', { draft: noAddress }, false, false],
     ['while an attempt is under way', { isLocked: true }, true, false],
     ['while the order before is read', { isBeforePending: true }, false, true],
     ['while the recipients are read', { draft: noMails }, false, true],
@@ -64,7 +64,7 @@ describe('the button', () => {
     ['after the order limit refused', { attempt: { problem: { kind: 'orderLimit' } } }, false, true],
     ['after the fair has ended', { attempt: { problem: { kind: 'fairEnded' } } }, false, true],
     ['after an attempt that may be made again', { attempt: { problem: { kind: 'lost' } } }, false, false],
-    ['of a cart that is gone: a press finds out what became of it', { cart: emptyCart }, false, false],
+    ['of an emptied cart: a press looks the order up', { cart: emptyCart }, false, false],
   ])('%s', (_, over, isBusy, isBlocked) => {
     expect(modelOf(over).button).toEqual({ isBusy, isBlocked, asksForDay: false });
   });
@@ -73,8 +73,8 @@ describe('the button', () => {
     ['where the days of all kinds are left to choose', { draft: { ...draft, days: {} } }, true],
     ['where the day of one kind is', { draft: { ...draft, days: { dry: '2025-11-25' } } }, true],
     ['still, once they have tried', { draft: { ...draft, days: {} }, showsMissing: true }, true],
-    ['not where an address is missing, too: a press leads there first', { draft: { ...noAddress, days: {} } }, false],
-    ['not where a chosen day has closed, which is said by itself', { draft: closedDay }, false],
+    ['not if an address is missing, too: a press leads there first', { draft: { ...noAddress, days: {} } }, false],
+    ['not if a chosen day has closed, which is reported separately', { draft: closedDay }, false],
     ['not while the recipients are read', { draft: { ...noMails, days: {} } }, false],
     ['not while an attempt is under way', { draft: { ...draft, days: {} }, isLocked: true }, false],
   ])('asks for a day %s', (_, over, asksForDay) => {
@@ -84,7 +84,7 @@ describe('the button', () => {
 
 describe('the sentence beside the button', () => {
   test.each<readonly [string, Partial<CheckoutState>, CheckoutModel['message']]>([
-    ['none where nothing is missing', { showsMissing: true }, undefined],
+    ['none if nothing is missing', { showsMissing: true }, undefined],
     ['none before the user has tried', { draft: noAddress }, undefined],
     ['how much is missing, once they have', { draft: noAddress, showsMissing: true }, { kind: 'missing', count: 1 }],
     ['a kind of thing counts once', { draft: { ...noAddress, days: {} }, showsMissing: true }, { kind: 'missing', count: 2 }],
@@ -94,14 +94,14 @@ describe('the sentence beside the button', () => {
       { kind: 'nothingOrderable' },
     ],
     ['a deadline that has passed, without being asked', { draft: closedDay }, { kind: 'passedDeadline' }],
-    ['a deadline is one of what is missing, once they have tried', { draft: closedDay, showsMissing: true }, { kind: 'missing', count: 1 }],
+    ['a passed deadline counts as missing after the first try', { draft: closedDay, showsMissing: true }, { kind: 'missing', count: 1 }],
     [
       'a product’s own deadline',
       { cart: cartOf(early), ...withTerms({ now: new Date('2025-11-24T09:00:00Z') }) },
       { kind: 'passedDeadline' },
     ],
-    ['none where nothing helps any more', { draft: noAddress, showsMissing: true, ...withTerms({ isLimitReached: true }) }, undefined],
-    ['none of a cart that is gone', { cart: emptyCart, draft: noAddress, showsMissing: true }, undefined],
+    ['none if the order is impossible anyway', { draft: noAddress, showsMissing: true, ...withTerms({ isLimitReached: true }) }, undefined],
+    ['none for an emptied cart', { cart: emptyCart, draft: noAddress, showsMissing: true }, undefined],
   ])('%s', (_, over, message) => {
     expect(modelOf(over).message).toEqual(message);
   });
@@ -110,7 +110,7 @@ describe('the sentence beside the button', () => {
 describe('what went wrong', () => {
   test.each<readonly [string, Partial<CheckoutState>, Pick<CheckoutModel, 'isGone' | 'problem' | 'saysLimit'>]>([
     ['nothing', {}, { isGone: false, problem: undefined, saysLimit: false }],
-    ['somebody else has emptied the cart', { cart: emptyCart }, { isGone: true, problem: { kind: 'cartEmpty' }, saysLimit: false }],
+    ['another user has emptied the cart', { cart: emptyCart }, { isGone: true, problem: { kind: 'cartEmpty' }, saysLimit: false }],
     [
       'an item without its product is no empty cart',
       { cart: { lines: [], errors: [new InternalError('', 'x')] } },
@@ -135,14 +135,14 @@ describe('what went wrong', () => {
   });
 });
 
-test('at first the fields say what came about without the user, later everything', () => {
+test("at first the fields show only problems without the user's part, later all", () => {
   const over = { cart: cartOf(short), draft: { ...closedDay, deliveryAddress: undefined } };
   const kindsOf = (showsMissing: boolean) => modelOf({ ...over, showsMissing }).shownMissing.map(({ kind }) => kind);
   expect(kindsOf(false)).toEqual(['minimum', 'openDay']);
   expect(kindsOf(true)).toEqual(['minimum', 'deliveryAddress', 'openDay']);
 });
 
-test('days are those of the goods that can be ordered; one that has closed is to be chosen again', () => {
+test('days are those of the orderable goods; a closed day has to be chosen again', () => {
   const { kinds, days, openDraftDays, tourDays } = modelOf({ cart: cartOf(dry, fresh, gone, byTour), draft: closedDay });
   expect(kinds).toEqual(['dry', 'fresh']);
   expect(days).toEqual([
@@ -154,14 +154,14 @@ test('days are those of the goods that can be ordered; one that has closed is to
   expect(modelOf({ draft: { ...draft, days: {} } }).days).toEqual([]);
 });
 
-test('deadlines of single products are told until they have passed', () => {
+test('deadlines of single products are shown until they have passed', () => {
   const untilOf = (now: string) =>
     modelOf({ cart: cartOf(early), ...withTerms({ now: new Date(now) }) }).pendingDeadlines.map(({ until }) => until);
   expect(untilOf('2025-11-24T07:00:00Z')).toEqual([new Date('2025-11-24T08:30:00Z')]);
   expect(untilOf('2025-11-24T08:30:00Z')).toEqual([]);
 });
 
-test('a moment later than that of the terms closes days', () => {
+test('a time later than that of the terms closes days', () => {
   const at = (now: string) => missingAt({ lines: [dry], draft, terms: state.terms }, new Date(now)).map(({ kind }) => kind);
   expect(at('2025-11-24T12:59:59Z')).toEqual([]);
   expect(at('2025-11-24T13:00:00Z')).toEqual(['openDay']);
@@ -175,13 +175,13 @@ const unknown: Cart = { lines: [dry], errors: [new InternalError('', 'x')] };
 test.each([
   ['as it was seen: it is ordered', cartOf(dry, fresh), undefined, { kind: 'order', cart: cartOf(dry, fresh) }],
   ['ordered meanwhile: the attempt finds out', emptyCart, undefined, { kind: 'order', cart: shown }],
-  ['not as it was seen: that is asked first', partly, comparison, { kind: 'changed', cart: partly, comparison }],
-  ['with something that can’t be ordered: that is asked', partly, undefined, { kind: 'nonOrderable', cart: partly }],
-  ['with an item without its product: that is asked', unknown, undefined, { kind: 'nonOrderable', cart: unknown }],
-] as const)('after another look the cart is %s', (_, now, differs, step) => {
+  ['changed since it was shown: the user is asked first', partly, comparison, { kind: 'changed', cart: partly, comparison }],
+  ['partly unorderable: the user is asked first', partly, undefined, { kind: 'nonOrderable', cart: partly }],
+  ['with an item without its product: the user is asked first', unknown, undefined, { kind: 'nonOrderable', cart: unknown }],
+] as const)('after a second read the cart is %s', (_, now, differs, step) => {
   expect(stepAfterLook(shown, now, differs)).toEqual(step);
 });
 
-test('a changed cart that the user agrees to may still need a question', () => {
+test('an accepted changed cart may still need a question', () => {
   expect([stepAfterConsent(partly).kind, stepAfterConsent(shown).kind]).toEqual(['nonOrderable', 'order']);
 });

@@ -1,82 +1,82 @@
-import type { LocalDate } from '../../../domain/calendar';
-import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart } from '../../../domain/cart';
-import type { CartComparison } from '../../../domain/cartSnapshot';
-import { daysStillOpen, kindsToDeliver, missingForSubmit, type CheckoutDraft, type MissingForSubmit } from '../../../domain/checkout';
-import type { ProductKind } from '../../../domain/kind';
-import { lineDeadlines, type LineDeadline } from '../../../domain/lineDeadline';
-import { tourDaysOf, type TourDay } from '../../../domain/tourDays';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { isCartEmpty, isLineOrderable, nonOrderableLines, type Cart } from '#domain/cart/cart.ts';
+import type { CartComparison } from '#domain/cart/cartSnapshot.ts';
+import { daysStillOpen, kindsToDeliver, missingForSubmit, type CheckoutDraft, type MissingForSubmit } from '#domain/checkout/checkout.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { lineDeadlines, type LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import { tourDaysOf, type TourDay } from '#domain/checkout/tourDays.ts';
 import type { DayOption } from './dayOption';
 import type { SubmitProblem } from './submitProblem';
 
-/** What an order is judged by, beyond its cart and what was typed for it. */
+/** Conditions of an order besides its cart and form. */
 interface CheckoutTerms {
-  /** The days that can be requested at the moment `now`. */
+  /** Days that can be requested at `now`. */
   readonly days: readonly DayOption[];
   readonly now: Date;
   readonly addresses: readonly unknown[];
-  /** The customer's orders in sub-shops are used up; always false for the own cart. */
+  /** The customer's sub-shop order limit is reached; always false for the own cart. */
   readonly isLimitReached: boolean;
-  /** Where the invoice goes; undefined until it is read. */
+  /** Invoice address; undefined until loaded. */
   readonly invoiceAddress: unknown;
   readonly isInvoiceFailed: boolean;
   readonly areMailsFailed: boolean;
 }
 
-/** Everything that decides what the delivery step says and lets do. */
+/** Inputs of the delivery step's decisions. */
 export interface CheckoutState {
   readonly cart: Cart;
   readonly draft: CheckoutDraft;
   readonly terms: CheckoutTerms;
   readonly isFair: boolean;
-  /** The order before, which this one starts with, is still being read. */
+  /** The previous order, which prefills this one, is still loading. */
   readonly isBeforePending: boolean;
-  /** An attempt is under way or has placed the order, or the cart is being looked at once more. */
+  /** An attempt is pending or successful, or the cart is being refetched. */
   readonly isLocked: boolean;
-  /** Whether an attempt has ended, and what it came to; an order that was placed is no problem. */
+  /** Result of a finished attempt; `problem` is undefined for a placed order. */
   readonly attempt: { readonly problem: SubmitProblem | undefined } | undefined;
-  /** The user has tried to order, so that everything missing is said, and not only what is urgent. */
+  /** True after an attempt to order: all missing values are shown, not only urgent ones. */
   readonly showsMissing: boolean;
 }
 
-/** The sentence beside the button that says what keeps the order from going off. */
+/** Message beside the button that says what prevents the order. */
 export type CheckoutMessage =
   | { readonly kind: 'nothingOrderable' }
-  /** So many different things are missing. */
+  /** Number of different missing values. */
   | { readonly kind: 'missing'; readonly count: number }
-  /** A deadline has passed while the page was open, without being asked; the part that says it finds which. */
+  /** A deadline has passed while the page was open, without a user action; the component finds which. */
   | { readonly kind: 'passedDeadline' };
 
-/** What the delivery step says and lets do. */
+/** Decisions of the delivery step. */
 export interface CheckoutModel {
-  /** The cart was emptied by somebody else, and no attempt of here says so. */
+  /** The cart was emptied elsewhere, and no attempt from here explains it. */
   readonly isGone: boolean;
   /** Why no order was placed, or that the cart is gone. */
   readonly problem: SubmitProblem | undefined;
-  /** Everything that keeps the order from going off. */
+  /** Everything that prevents the order. */
   readonly missing: readonly MissingForSubmit[];
-  /** Those of it that the fields say. */
+  /** The part of it shown at the fields. */
   readonly shownMissing: readonly MissingForSubmit[];
   readonly message: CheckoutMessage | undefined;
-  /** The order limit is said by itself: a refused order says the same. */
+  /** Shows the order limit separately, unless a refused order says the same. */
   readonly saysLimit: boolean;
   /**
-   * `isBlocked`: nothing that could be changed here would make the order succeed, or it would drop something. `asksForDay`: a day is all
-   * that is left to choose, so the button says that instead of promising an order.
+   * `isBlocked`: no change here would make the order succeed, or the order would drop data. `asksForDay`: only a day
+   * is missing, so the button asks for it instead of promising an order.
    */
   readonly button: { readonly isBusy: boolean; readonly isBlocked: boolean; readonly asksForDay: boolean };
-  /** The kinds of goods whose day is asked for. */
+  /** Kinds of goods that need a day. */
   readonly kinds: readonly ProductKind[];
-  /** The chosen days of those kinds; undefined where the chosen one has closed. */
+  /** Chosen days of those kinds; undefined if the chosen day has closed. */
   readonly days: readonly { readonly kind: ProductKind; readonly day: LocalDate | undefined }[];
-  /** The chosen days that can still be requested. */
+  /** Chosen days that can still be requested. */
   readonly openDraftDays: CheckoutDraft['days'];
-  /** The days of what alternative tours bring. */
+  /** Days of alternative tours. */
   readonly tourDays: readonly TourDay[];
-  /** Deadlines of single products that are still to come. */
+  /** Future deadlines of single products. */
   readonly pendingDeadlines: readonly LineDeadline[];
 }
 
-/** What is said at once, and not only when the user wants to order: it came about without them. */
+/** Shown at once, without an attempt to order, because the user didn't cause them. */
 const urgent: ReadonlySet<MissingForSubmit['kind']> = new Set<MissingForSubmit['kind']>([
   'openDay',
   'orderLimit',
@@ -84,7 +84,7 @@ const urgent: ReadonlySet<MissingForSubmit['kind']> = new Set<MissingForSubmit['
   'minimum',
 ]);
 
-/** Everything that keeps the order from going off at a moment, which may be later than that of the terms. */
+/** Everything that prevents the order at a time, which may be later than that of the terms. */
 export function missingAt(
   { lines, draft, terms }: Pick<CheckoutState, 'draft' | 'terms'> & Pick<Cart, 'lines'>,
   now: Date,
@@ -97,7 +97,7 @@ export function missingAt(
   });
 }
 
-/** What the delivery step says and lets do (P§4 "Checkout"). */
+/** Decisions of the delivery step (P§4 "Checkout"). */
 export function checkoutModel(state: CheckoutState): CheckoutModel {
   const { cart, draft, terms, isLocked, attempt, showsMissing } = state;
   const { lines } = cart;
@@ -107,7 +107,7 @@ export function checkoutModel(state: CheckoutState): CheckoutModel {
   const missing = missingAt({ lines, draft, terms }, terms.now);
   const kinds = kindsToDeliver(lines);
   const openDraftDays = daysStillOpen(draft.days, terms.days);
-  // Nothing that could be changed here would make another try succeed.
+  // No change here would make another attempt succeed.
   const isOver = terms.isLimitReached || problem?.kind === 'orderLimit' || problem?.kind === 'fairEnded';
   const isBlocked = isReading(state) || isOver || terms.days.length === 0 || terms.addresses.length === 0;
   return {
@@ -131,8 +131,8 @@ export function checkoutModel(state: CheckoutState): CheckoutModel {
 }
 
 /**
- * Whether something is still being read that an order would drop if it went off now: what it starts with and, of the own cart's, its
- * recipients and its invoice address. Where they can't be read it goes.
+ * True while data load that an order sent now would miss: the previous order and, for the own cart, recipients and
+ * invoice address. Failed ones don't block.
  */
 function isReading({ draft, terms, isFair, isBeforePending }: CheckoutState): boolean {
   if (isBeforePending) return true;
@@ -140,7 +140,7 @@ function isReading({ draft, terms, isFair, isBeforePending }: CheckoutState): bo
   return (!draft.confirmationMails && !terms.areMailsFailed) || (!terms.invoiceAddress && !terms.isInvoiceFailed);
 }
 
-/** The sentence beside the button, where there is something to be said. */
+/** Message beside the button, if any. */
 function messageOf(missing: readonly MissingForSubmit[], showsMissing: boolean): CheckoutMessage | undefined {
   const kinds = new Set(missing.map(({ kind }) => kind));
   if (!showsMissing) return kinds.has('openDay') || kinds.has('lineDeadline') ? { kind: 'passedDeadline' } : undefined;
@@ -148,28 +148,28 @@ function messageOf(missing: readonly MissingForSubmit[], showsMissing: boolean):
   return kinds.size > 0 ? { kind: 'missing', count: kinds.size } : undefined;
 }
 
-/** What comes of a press on the button once the cart was looked at again: the order, or a question about the cart as it is now. */
+/** Next step after the refetch of the cart: the order, or a confirmation about the changed cart. */
 export type OrderStep =
   | { readonly kind: 'order'; readonly cart: Cart }
-  /** The cart is not as the user has seen it. */
+  /** The cart differs from the one that the user saw. */
   | { readonly kind: 'changed'; readonly cart: Cart; readonly comparison: CartComparison }
-  /** Some of it can't be ordered. */
+  /** Some of its lines can't be ordered. */
   | { readonly kind: 'nonOrderable'; readonly cart: Cart };
 
 /**
- * What comes next after the cart was looked at.
+ * Next step after the refetch of the cart.
  *
  * @param shown the cart on the screen
- * @param now the cart as it is
- * @param comparison how it differs from what the user has seen; undefined where it doesn't
+ * @param now the cart as refetched
+ * @param comparison differences from the cart that the user saw, if any
  */
 export function stepAfterLook(shown: Cart, now: Cart, comparison: CartComparison | undefined): OrderStep {
-  // It was ordered, perhaps from here with an answer that got lost: another attempt finds out, and orders nothing.
+  // Ordered already, perhaps from here with a lost answer: another attempt finds out and orders nothing.
   if (isCartEmpty(now)) return { kind: 'order', cart: shown };
   return comparison ? { kind: 'changed', cart: now, comparison } : stepAfterConsent(now);
 }
 
-/** What comes next once the user agrees to a cart. */
+/** Next step once the user accepts the changed cart. */
 export function stepAfterConsent(cart: Cart): OrderStep {
   return { kind: nonOrderableLines(cart.lines).length + cart.errors.length > 0 ? 'nonOrderable' : 'order', cart };
 }

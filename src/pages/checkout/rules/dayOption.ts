@@ -1,6 +1,6 @@
-import type { DeliveryDay, WeeklySlot } from '../../../domain/delivery';
+import type { DeliveryDay, WeeklySlot } from '#domain/checkout/delivery.ts';
 
-/** A day that can be requested, with the weekly delivery that it comes from where there is one. */
+/** A day that can be requested, with its weekly delivery, if any. */
 export interface DayOption extends DeliveryDay {
   readonly slot: WeeklySlot | undefined;
 }

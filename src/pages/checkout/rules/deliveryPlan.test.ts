@@ -1,27 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cartLineExample,
-  deadlineLineExample,
-  goneLineExample,
-  otherDayLineExample,
-  preOrderLineExample,
-} from '../../../../tests/examples/cart';
-import { addressesExample } from '../../../../tests/examples/order';
-import { addDays, momentOf, type LocalDate } from '../../../domain/calendar';
-import type { CartLine } from '../../../domain/cart';
-import { isComplete, ownSubmission, subshopSubmission, type Submission } from '../../../domain/checkout';
-import { chooseKindDay, draftOf, emptyForm, type CheckoutForm } from '../../../domain/checkoutForm';
-import type { DeliveryDay } from '../../../domain/delivery';
-import { productKinds, type ProductKind } from '../../../domain/kind';
-import type { OrderSubmit } from '../../../gen/models';
+import { cartLineExample, deadlineLineExample, goneLineExample, otherDayLineExample, preOrderLineExample } from '#tests/examples/cart.ts';
+import { addressesExample } from '#tests/examples/order.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { isComplete, ownSubmission, subshopSubmission, type Submission } from '#domain/checkout/checkout.ts';
+import { chooseKindDay, draftOf, emptyForm, type CheckoutForm } from '#domain/checkout/checkoutForm.ts';
+import type { DeliveryDay } from '#domain/checkout/delivery.ts';
+import { productKinds, type ProductKind } from '#domain/product/coolingClass.ts';
+import type { OrderSubmit } from '#gen/models/index.ts';
 import { dayOfLine, deliveryPlan, type DeliveryPlan } from './deliveryPlan';
 import { planChange, type PlanGroup } from './planChange';
 
 const open = (...days: readonly LocalDate[]): readonly DeliveryDay[] =>
   days.map((day) => ({ day, orderUntil: momentOf(addDays(day, -1), '14:30'), slotId: undefined }));
 const line = (sku: string, kind: ProductKind, rest: Partial<CartLine> = {}): CartLine => ({ ...cartLineExample({ sku, kind }), ...rest });
-/** The plan as days with the skus of each column. */
+/** The plan as days with the skus per column. */
 const shownOf = ({ days }: DeliveryPlan) =>
   days.map(({ day, cells }) => [day, Object.fromEntries(cells.map(({ column, lines }) => [column, lines.map(({ sku }) => sku)]))]);
 
@@ -35,7 +29,7 @@ describe('a cart by days', () => {
     goneLineExample,
   ];
 
-  test('has a row for each day, what has none first, and a column for each kind of goods', () => {
+  test('has a row for each day, lines without a day first, and a column for each kind of goods', () => {
     const plan = deliveryPlan(lines, { dry: '2026-12-01', fresh: '2026-11-30' }, open('2026-11-30', '2026-12-01'));
     expect(shownOf(plan)).toEqual([
       [undefined, { frozen: ['peas'] }],
@@ -53,18 +47,18 @@ describe('a cart by days', () => {
     ]);
   });
 
-  test('is one row where everything comes on one day, with the columns that it needs', () => {
+  test('is one row if everything comes on one day, with the necessary columns', () => {
     const plan = deliveryPlan([line('flour', 'dry')], { dry: '2026-12-01', fresh: '2026-11-30' }, open('2026-12-01'));
     expect(shownOf(plan)).toEqual([['2026-12-01', { dry: ['flour'] }]]);
     expect(plan.columns).toEqual(['dry']);
   });
 
-  test('is empty without lines that can be ordered', () => {
+  test('is empty without orderable lines', () => {
     expect(deliveryPlan([], {}, [])).toMatchObject({ days: [], columns: [], leftOut: [] });
     expect(deliveryPlan([goneLineExample], {}, open('2026-12-01'))).toMatchObject({ days: [], columns: [], leftOut: [goneLineExample] });
   });
 
-  test('says that a day has closed only where the order asks for it', () => {
+  test('reports a closed day only if the order needs it', () => {
     const plan = deliveryPlan([line('flour', 'dry'), otherDayLineExample], { dry: '2026-11-30' }, open('2026-12-01'));
     expect(plan.days.map(({ day, isClosed, orderUntil }) => [day, isClosed, orderUntil])).toEqual([
       ['2026-11-27', false, undefined],
@@ -72,7 +66,7 @@ describe('a cart by days', () => {
     ]);
   });
 
-  test('keeps a day that is asked for although an alternative tour brings everything', () => {
+  test('keeps a requested day even if an alternative tour brings everything', () => {
     const plan = deliveryPlan(
       [{ ...otherDayLineExample, sku: 'salmon' }],
       { [otherDayLineExample.product.kind]: '2026-12-01' },
@@ -84,7 +78,7 @@ describe('a cart by days', () => {
     ]);
   });
 
-  test("knows the deadline of a product that has its own, which is earlier than the day's", () => {
+  test("has the deadline of a product with its own, which is earlier than the day's", () => {
     const { kind } = deadlineLineExample.product;
     const plan = deliveryPlan([deadlineLineExample], { [kind]: '2026-12-01' }, open('2026-12-01'));
     expect(plan.ownDeadlines.get('418846')?.until.toISOString()).toBe('2026-11-30T10:00:00.000Z');
@@ -119,7 +113,7 @@ describe('another day', () => {
       ],
     ],
     [
-      'of everything moves also what had its own day',
+      'of everything also moves kinds with their own day',
       split,
       'all',
       '2026-12-02',
@@ -130,7 +124,7 @@ describe('another day', () => {
       ],
     ],
     [
-      'of everything leaves what comes on that day already',
+      'of everything leaves goods that already come on that day',
       split,
       'all',
       '2026-12-01',
@@ -152,11 +146,11 @@ describe('another day', () => {
     expect(movesOf(form, group, day)).toEqual(moves);
   });
 
-  test('of one kind brings those along that have none yet', () => {
+  test('of one kind includes kinds without a day', () => {
     expect(movesOf(emptyForm, 'fresh', '2026-12-01').map(([column]) => column)).toEqual(['dry', 'fresh', 'frozen']);
   });
 
-  test('of one kind brings those along whose day has closed with its own', () => {
+  test('of one kind includes kinds whose day has closed with its own', () => {
     const closed = chooseKindDay(emptyForm, 'dry', '2026-11-27', kinds);
     expect(movesOf(closed, 'fresh', '2026-12-01').map(([column]) => column)).toEqual(['dry', 'fresh', 'frozen']);
   });
@@ -166,11 +160,11 @@ describe('another day', () => {
     expect(form.chosenKinds).toEqual(['dry']);
   });
 
-  test('says what misses its own deadline, and what an alternative tour keeps on its day', () => {
+  test('reports lines that miss their own deadline, and lines that an alternative tour keeps on its day', () => {
     const late = { ...deadlineLineExample, sku: 'beef' };
     const { kind } = late.product;
     const salmon = { ...otherDayLineExample, sku: 'salmon', alternativeDay: '2026-12-02' };
-    // The beef's own deadline for Monday is 11:00 of Sunday in Vienna, the day's 14:30.
+    // The beef's own deadline for Monday is 11:00 on Sunday in Vienna, the day's 14:30.
     const at = (time: string, day: LocalDate) =>
       planChange(emptyForm, { group: 'all', day }, { lines: [late, salmon, milk], openDays: days, now: momentOf('2026-11-29', time) });
     expect(at('11:00', '2026-11-30').missed.map(({ line: { sku } }) => sku)).toEqual(['beef']);
@@ -181,25 +175,25 @@ describe('another day', () => {
     expect(planChange(emptyForm, { group: kind, day: '2026-12-01' }, { lines: [late], openDays: days, now }).changesDays).toBe(true);
   });
 
-  test('that has closed meanwhile is said to be closed', () => {
+  test('that has closed meanwhile is reported as closed', () => {
     const change = (day: LocalDate) => planChange(monday, { group: 'all', day }, { lines: [flour], openDays: days, now });
     expect([change('2026-11-29').isClosed, change('2026-12-01').isClosed]).toEqual([true, false]);
   });
 
-  test('of a cart that alternative tours bring alone moves nothing, and still changes what is asked for', () => {
+  test('of a cart with only alternative tours moves nothing, and still changes the requested day', () => {
     const change = planChange(monday, { group: 'all', day: '2026-12-02' }, { lines: [otherDayLineExample], openDays: days, now });
     expect([change.moves, change.changesDays]).toEqual([[], true]);
   });
 });
 
-/** The day that a body asks for each kind of goods. */
+/** Day per kind of goods in a request body. */
 const daysOfBody = ({ body }: Submission<OrderSubmit>): Readonly<Record<ProductKind, LocalDate | undefined>> => ({
   dry: body.requestedDeliveryDay,
   fresh: body.requestedDeliveryDayFreshProducts,
   frozen: body.requestedDeliveryDayFrozenProducts,
 });
 
-test('500 carts: the plan has each line on the day for which the body of the order asks, and no other day', () => {
+test("500 carts: the plan has each line on the day that the order's body requests, and on no other", () => {
   const day = fc.integer({ min: 0, max: 9 }).map((later) => addDays('2026-11-27', later));
   const anyLine = fc.record({
     kind: fc.constantFrom(...productKinds),
@@ -232,7 +226,7 @@ test('500 carts: the plan has each line on the day for which the body of the ord
       ]) {
         const body = daysOfBody(sent);
         const requested = Object.fromEntries(plan.days.flatMap((entry) => entry.requestedFor.map((kind) => [kind, entry.day])));
-        // What is asked for in the plan is what the body asks for, and nothing that the body leaves out.
+        // The plan requests the same days as the body, and none that the body omits.
         expect(Object.fromEntries(productKinds.map((kind) => [kind, requested[kind]]))).toEqual(body);
         const planned = new Map(plan.days.flatMap((entry) => entry.cells.flatMap((cell) => cell.lines.map(({ sku }) => [sku, entry.day]))));
         const orderable = lines.filter(({ product }) => product.isOrderable);

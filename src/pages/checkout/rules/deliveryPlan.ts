@@ -1,64 +1,63 @@
-import type { LocalDate } from '../../../domain/calendar';
-import { isLineOrderable, nonOrderableLines, type CartLine } from '../../../domain/cart';
-import { kindsToDeliver, type CheckoutDraft } from '../../../domain/checkout';
-import type { DeliveryDay } from '../../../domain/delivery';
-import type { ProductKind } from '../../../domain/kind';
-import { lineDeadlines, type LineDeadline } from '../../../domain/lineDeadline';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { isLineOrderable, nonOrderableLines, type CartLine } from '#domain/cart/cart.ts';
+import { kindsToDeliver, type CheckoutDraft } from '#domain/checkout/checkout.ts';
+import type { DeliveryDay } from '#domain/checkout/delivery.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { lineDeadlines, type LineDeadline } from '#domain/checkout/lineDeadline.ts';
 
-/** The columns of the plan in their order: the kinds of goods, what an alternative tour brings, and what is procured on order. */
+/** Columns of the plan in sequence: kinds of goods, alternative tours, and goods procured on order. */
 export const planColumns = ['dry', 'fresh', 'frozen', 'tour', 'preOrder'] as const;
-/** A column of the plan. */
 export type PlanColumn = (typeof planColumns)[number];
 
-/** What of one column comes on one day. */
+/** Lines of one column for one day. */
 export interface PlanCell {
   readonly column: PlanColumn;
-  /** At least one, in the order of the cart. */
+  /** At least one, in the sequence of the cart. */
   readonly lines: readonly CartLine[];
 }
 
-/** Everything that comes on one day. */
+/** All deliveries of one day. */
 export interface PlanDay {
-  /** Undefined for what no day is chosen for yet. */
+  /** Undefined for lines without a chosen day. */
   readonly day: LocalDate | undefined;
-  /** Moment until which the order must be in for it; undefined where that isn't known, or no day is chosen. */
+  /** Deadline of the order; undefined if unknown, or without a chosen day. */
   readonly orderUntil: Date | undefined;
-  /** The order asks for this day, and it can't be requested any more. */
+  /** The order requests this day, but it is no longer available. */
   readonly isClosed: boolean;
-  /** The kinds of goods for which the order asks for this day. */
+  /** Kinds of goods for which the order requests this day. */
   readonly requestedFor: readonly ProductKind[];
-  /** What comes on it, in the order of the columns; a day that is only asked for has nothing. */
+  /** Deliveries in the sequence of the columns; empty for a day that is only requested. */
   readonly cells: readonly PlanCell[];
 }
 
-/** A cart by days of delivery. */
+/** A cart by delivery day. */
 export interface DeliveryPlan {
-  /** What has no day yet, then the days, soonest first. */
+  /** Lines without a day first, then by day, soonest first. */
   readonly days: readonly PlanDay[];
-  /** The columns in which something stands. */
+  /** Columns with content. */
   readonly columns: readonly PlanColumn[];
-  /** The products with a deadline of their own, by sku. */
+  /** Products with a deadline of their own, by sku. */
   readonly ownDeadlines: ReadonlyMap<string, LineDeadline>;
-  /** Lines that can't be ordered and come on no day. */
+  /** Lines that can't be ordered, so they have no day. */
   readonly leftOut: readonly CartLine[];
 }
 
-/** The column of a line: what an alternative tour brings stands there, whether it is a pre-order or not, since the tour decides its day. */
+/** Column of a line: an alternative tour takes precedence over pre-order, since it decides the day. */
 export function planColumnOf({ alternativeDay, product }: CartLine): PlanColumn {
   if (alternativeDay !== undefined) return 'tour';
   return product.isPreOrder ? 'preOrder' : product.kind;
 }
 
-/** The day on which a line comes: that of its alternative tour, else the one that the order asks for its kind of goods. */
+/** Delivery day of a line: that of its alternative tour, else the requested one of its kind of goods. */
 export function dayOfLine({ alternativeDay, product }: CartLine, days: CheckoutDraft['days']): LocalDate | undefined {
   return alternativeDay ?? days[product.kind];
 }
 
 /**
- * A cart by the days on which it comes, as the order will ask for them (P§3 "Requested delivery dates"): the days of the draft are the one
- * truth, and a day that is asked for without need, as for a cart that alternative tours bring alone, stands there too.
+ * A cart by delivery day, as the order will request it (P§3 "Requested delivery dates"). The draft's days are the
+ * single source. A day requested without need, as for a cart delivered by alternative tours only, is included.
  *
- * @param days the days of the draft
+ * @param days days of the draft
  */
 export function deliveryPlan(lines: readonly CartLine[], days: CheckoutDraft['days'], openDays: readonly DeliveryDay[]): DeliveryPlan {
   const orderable = lines.filter(isLineOrderable);
@@ -66,7 +65,7 @@ export function deliveryPlan(lines: readonly CartLine[], days: CheckoutDraft['da
   const open = new Map(openDays.map((entry) => [entry.day, entry]));
   const wanted = [...orderable.map((line) => dayOfLine(line, days)), ...kinds.map((kind) => days[kind])];
   const known = [...new Set(wanted)].filter((day) => day !== undefined).toSorted((one, other) => one.localeCompare(other));
-  // What has no day yet is to be seen first.
+  // Lines without a day come first.
   const sorted = wanted.includes(undefined) ? [undefined, ...known] : known;
   return {
     days: sorted.map((day): PlanDay => {

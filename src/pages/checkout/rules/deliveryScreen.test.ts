@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../../../../tests/examples/wire';
-import { emptyCart } from '../../../domain/cart';
+import { lineOf } from '#tests/examples/wire.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import { deliveryScreenOf } from './deliveryScreen';
 
 const reading = {
@@ -9,6 +9,7 @@ const reading = {
   hasCartFailed: false,
   hasOptions: true,
   haveOptionsFailed: false,
+  isBeforePending: false,
   wasOpened: false,
 };
 
@@ -18,8 +19,10 @@ test.each([
   ['the customer failed', { hasOptions: false, haveOptionsFailed: true }, 'optionsFailed'],
   ['the cart is on its way', { cart: undefined, isCartPending: true }, 'skeleton'],
   ['the days are on their way', { hasOptions: false }, 'skeleton'],
+  ['the previous orders are on their way', { isBeforePending: true }, 'skeleton'],
+  ['they are read again later', { isBeforePending: true, wasOpened: true }, 'form'],
   ['nothing is in the cart', { cart: emptyCart }, 'toCart'],
   ['nothing is in it any more', { cart: emptyCart, wasOpened: true }, 'form'],
-] as const)('where %s, the step shows %s', (_, over, screen) => {
+] as const)('if %s, the step shows %s', (_, over, screen) => {
   expect(deliveryScreenOf({ ...reading, ...over })).toBe(screen);
 });

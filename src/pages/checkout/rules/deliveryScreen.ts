@@ -1,22 +1,26 @@
-import { isCartEmpty, type Cart } from '../../../domain/cart';
+import { isCartEmpty, type Cart } from '#domain/cart/cart.ts';
 
-/** What decides whether the delivery step can be shown. */
+/** Inputs of the decision to show the delivery step. */
 interface StepReading {
   readonly cart: Cart | undefined;
   readonly isCartPending: boolean;
   readonly hasCartFailed: boolean;
-  /** What the step lets choose from has come, or can't be had. */
+  /** The step's options are loaded, or failed to load. */
   readonly hasOptions: boolean;
   readonly haveOptionsFailed: boolean;
-  /** The form was on the screen already: it says itself what became of a cart that is empty now. */
+  /** The previous orders are loading; what the form takes from them would move its content later. */
+  readonly isBeforePending: boolean;
+  /** The form is already on the screen: it reports an emptied cart itself. */
   readonly wasOpened: boolean;
 }
 
-/** What the delivery step shows; `toCart` leads back to the cart, which has nothing in it. */
+/** View of the delivery step; `toCart` redirects to the empty cart. */
 export function deliveryScreenOf(reading: StepReading): 'cartFailed' | 'optionsFailed' | 'skeleton' | 'toCart' | 'form' {
-  const { cart, isCartPending, hasCartFailed, hasOptions, haveOptionsFailed, wasOpened } = reading;
+  const { cart, isCartPending, hasCartFailed, hasOptions, haveOptionsFailed, isBeforePending, wasOpened } = reading;
   if (hasCartFailed) return 'cartFailed';
   if (haveOptionsFailed) return 'optionsFailed';
   if (isCartPending || !cart || !hasOptions) return 'skeleton';
-  return isCartEmpty(cart) && !wasOpened ? 'toCart' : 'form';
+  if (wasOpened) return 'form';
+  if (isCartEmpty(cart)) return 'toCart';
+  return isBeforePending ? 'skeleton' : 'form';
 }

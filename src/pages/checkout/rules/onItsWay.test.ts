@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderOverviewEntry } from '../../../domain/order';
+import type { OrderOverviewEntry } from '#domain/order/order.ts';
 import { onItsWay } from './onItsWay';
 
 const order = (id: string, dry?: string, fresh?: string, frozen?: string): OrderOverviewEntry => ({
@@ -16,11 +16,11 @@ const shown = (...orders: readonly OrderOverviewEntry[]) =>
 
 test.each<[string, readonly OrderOverviewEntry[], readonly unknown[]]>([
   ['nothing', [], []],
-  ['what has come already', [order('1', '2026-11-27')], []],
-  ['what comes today', [order('1', '2026-11-28')], [['2026-11-28', [['1', undefined]]]]],
+  ['no goods that have arrived', [order('1', '2026-11-27')], []],
+  ['goods that come today', [order('1', '2026-11-28')], [['2026-11-28', [['1', undefined]]]]],
   ['an order without a day', [order('1')], []],
   ['a day that is none', [order('1', 'soon')], []],
-  ['all on one day is told as a whole', [order('1', '2026-11-30', '2026-11-30')], [['2026-11-30', [['1', undefined]]]]],
+  ['all on one day as a whole', [order('1', '2026-11-30', '2026-11-30')], [['2026-11-30', [['1', undefined]]]]],
   [
     'parts on several days, soonest first',
     [order('1', '2026-12-01', '2026-11-30', '2026-12-01')],
@@ -29,7 +29,7 @@ test.each<[string, readonly OrderOverviewEntry[], readonly unknown[]]>([
       ['2026-12-01', [['1', ['dry', 'frozen']]]],
     ],
   ],
-  ['of an order that has come in part what is left', [order('1', '2026-11-26', '2026-11-30')], [['2026-11-30', [['1', ['fresh']]]]]],
+  ['the rest of a partly delivered order', [order('1', '2026-11-26', '2026-11-30')], [['2026-11-30', [['1', ['fresh']]]]]],
   [
     'orders of one day by number',
     [order('2', '2026-11-30'), order('1', '2026-11-30')],

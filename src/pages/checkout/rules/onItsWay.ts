@@ -1,22 +1,22 @@
-import type { LocalDate } from '../../../domain/calendar';
-import type { ProductKind } from '../../../domain/kind';
-import { deliveryDaysOf, type OrderOverviewEntry } from '../../../domain/order';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { deliveryDaysOf, type OrderOverviewEntry } from '#domain/order/order.ts';
 
-/** An order on one of its days of delivery. */
+/** An order on one of its delivery days. */
 export interface ComingOrder {
   readonly order: OrderOverviewEntry;
-  /** The kinds of goods that come on this day, where others of the order come on another one; undefined where all come together. */
+  /** Kinds of goods of this day, if others of the order come on another day; undefined if all come together. */
   readonly kinds: readonly ProductKind[] | undefined;
 }
 
-/** A day on which something that was ordered comes. */
+/** A day with deliveries of placed orders. */
 export interface ComingDay {
   readonly day: LocalDate;
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   readonly orders: readonly ComingOrder[];
 }
 
-/** What is on its way: the orders by those of their days of delivery that are not over, soonest first. What comes today is still on its way. */
+/** Pending deliveries: orders by their current and future delivery days, soonest first. Today's are still pending. */
 export function onItsWay(orders: readonly OrderOverviewEntry[], today: LocalDate): readonly ComingDay[] {
   const byDay = new Map<LocalDate, ComingOrder[]>();
   for (const order of orders.toSorted((a, b) => a.id.localeCompare(b.id))) {

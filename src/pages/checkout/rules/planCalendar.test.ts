@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cartLineExample, deadlineLineExample, otherDayLineExample } from '../../../../tests/examples/cart';
-import { addDays, momentOf, type LocalDate } from '../../../domain/calendar';
-import type { CartLine } from '../../../domain/cart';
-import type { CheckoutDraft } from '../../../domain/checkout';
+import { cartLineExample, deadlineLineExample, otherDayLineExample } from '#tests/examples/cart.ts';
+import { addDays, momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout.ts';
 import { deliveryPlan } from './deliveryPlan';
 import type { ComingDay } from './onItsWay';
 import { calendarEntries, readSavedEntries, savedEntries, withdrawnEntries, type CalendarEntry } from './planCalendar';
@@ -25,15 +25,15 @@ const shown = (entries: readonly CalendarEntry[]) =>
     entry.kind === 'deadline' ? [entry.uid, entry.until.toISOString(), entry.ownCount] : [entry.uid, entry.day, entry.orders],
   );
 
-describe('what of a plan stands in a calendar', () => {
-  test('the deadline of a day and the day itself, planned', () => {
+describe('the events of a plan in a calendar', () => {
+  test('the deadline of a day and the day itself, as planned', () => {
     expect(shown(entriesOf([flour], { dry: '2026-12-01' }))).toEqual([
       ['deadline-AL-100-2026-12-01@delivery-plan', '2026-11-30T13:30:00.000Z', undefined],
       ['delivery-AL-100-2026-12-01@delivery-plan', '2026-12-01', []],
     ]);
   });
 
-  test("products' own deadlines, those of one moment together", () => {
+  test("products' own deadlines, grouped by time", () => {
     const beef = (sku: string) => ({ ...deadlineLineExample, sku });
     const { kind } = deadlineLineExample.product;
     expect(shown(entriesOf([beef('1'), beef('2')], { [kind]: '2026-12-01' })).slice(0, 2)).toEqual([
@@ -65,27 +65,27 @@ describe('what of a plan stands in a calendar', () => {
     expect(shown(entries)).toEqual(expected);
   });
 
-  test('what is ordered takes the id of what was planned for its day', () => {
+  test('an order takes over the id of the plan for its day', () => {
     const planned = entriesOf([flour], { dry: '2026-12-01' });
     const ordered = entriesOf([], {}, [order('2026-12-01', '4501')]);
     expect(ordered.map(({ uid }) => uid)).toEqual([planned[1]?.uid]);
   });
 
-  test('ids are those of the customer and the day, whatever the moment and the cart', () => {
+  test('ids depend on the customer and the day only, not on time and cart', () => {
     const uids = (lines: readonly CartLine[], now: Date) => entriesOf(lines, { dry: '2026-12-01' }, [], now).map(({ uid }) => uid);
     expect(uids([flour, { ...flour, sku: 'rye' }], momentOf('2026-11-29', '23:59'))).toEqual(uids([flour], at));
   });
 });
 
-describe('what a calendar has and holds no longer', () => {
+describe('the events to cancel in a calendar', () => {
   const saved = savedEntries(entriesOf([flour], { dry: '2026-12-01' }));
 
-  test('another day: the old one is off', () => {
+  test('another day: the old one is cancelled', () => {
     const now = entriesOf([flour], { dry: '2026-12-02' });
     expect(withdrawnEntries(saved, now, at)).toEqual(saved);
   });
 
-  test('the same plan takes nothing back', () => {
+  test('the same plan cancels nothing', () => {
     expect(withdrawnEntries(saved, entriesOf([flour], { dry: '2026-12-01' }), at)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('what a calendar has and holds no longer', () => {
     expect(withdrawnEntries(saved, [], momentOf(day, time)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('is read from what the device keeps, whatever that is', () => {
+  test("is parsed from the device's storage, whatever it has", () => {
     expect(readSavedEntries(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
     const [deadline, delivery] = saved;
     expect(

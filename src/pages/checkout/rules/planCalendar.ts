@@ -1,35 +1,35 @@
-import { dayOfMoment, isLocalDate, timeOfMoment, type LocalDate } from '../../../domain/calendar';
-import { isRecord } from '../../../platform/keptJson';
+import { dayOfMoment, isLocalDate, timeOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { entriesOf } from '#platform/keptJson.ts';
 import type { DeliveryPlan } from './deliveryPlan';
 import type { ComingDay } from './onItsWay';
 
-/** Something of the plan that stands in a calendar. */
+/** An entry of the plan's calendar. */
 export type CalendarEntry = CalendarDeadline | CalendarDelivery;
 
-/** Until when must be ordered. */
+/** A deadline for ordering. */
 export interface CalendarDeadline {
   readonly kind: 'deadline';
-  /** The same for each file, so that a calendar replaces what it has. */
+  /** Stable across files, so that a calendar replaces the entry. */
   readonly uid: string;
   /** The day of delivery. */
   readonly day: LocalDate;
   readonly until: Date;
-  /** How many products have this deadline of their own; undefined for that of the day. */
+  /** Number of products with this deadline of their own; undefined for the day's deadline. */
   readonly ownCount: number | undefined;
 }
 
-/** A day on which something comes. */
+/** A day with deliveries. */
 export interface CalendarDelivery {
   readonly kind: 'delivery';
   readonly uid: string;
   readonly day: LocalDate;
-  /** Numbers of the orders that come; none where it is only planned. */
+  /** Numbers of the delivered orders; empty if only planned. */
   readonly orders: readonly string[];
 }
 
-/** What the entries are made of. */
+/** Source data of the entries. */
 interface CalendarSource {
-  /** Tenant and number of the customer. */
+  /** Tenant and customer number. */
   readonly customer: string;
   readonly plan: DeliveryPlan;
   readonly coming: readonly ComingDay[];
@@ -39,9 +39,9 @@ interface CalendarSource {
 const uidOf = (...parts: readonly string[]) => `${parts.join('-')}@delivery-plan`;
 
 /**
- * What of a plan stands in a calendar: deadlines that are still ahead, and the days on which something comes, planned or ordered. An id is of
- * what it tells of, customer and day, and never of the cart: the same file once more, or one of another plan, replaces what there is. What is
- * ordered takes the place of what was planned for its day.
+ * Calendar entries of a plan: future deadlines, and days with planned or ordered deliveries. An id consists of
+ * subject, customer and day, never of the cart, so that any later file replaces earlier entries. Ordered deliveries
+ * replace planned ones of their day.
  */
 export function calendarEntries({ customer, plan, coming, now }: CalendarSource): readonly CalendarEntry[] {
   const today = dayOfMoment(now);
@@ -70,36 +70,33 @@ export function calendarEntries({ customer, plan, coming, now }: CalendarSource)
   return entries.sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
 }
 
-/** An entry that stands in a file that was saved, as the device keeps it. */
+/** An entry of a saved file, as stored on the device. */
 export interface SavedEntry {
   readonly uid: string;
   readonly kind: CalendarEntry['kind'];
   readonly day: LocalDate;
-  /** The deadline as an ISO moment; undefined for a delivery. */
+  /** The deadline as an ISO time; undefined for a delivery. */
   readonly until: string | undefined;
 }
 
-/** What the device keeps of the entries of a file. */
+/** Entries of a file in their stored form. */
 export function savedEntries(entries: readonly CalendarEntry[]): readonly SavedEntry[] {
   return entries.map(({ uid, kind, day, ...rest }) => ({ uid, kind, day, until: 'until' in rest ? rest.until.toISOString() : undefined }));
 }
 
-/** Reads what was kept of a file; what is no entry is left out. */
+/** Parses stored entries; invalid ones are skipped. */
 export function readSavedEntries(kept: unknown): readonly SavedEntry[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((entry: unknown): SavedEntry[] => {
-    if (!isRecord(entry)) return [];
-    const { uid, kind, day, until } = entry;
-    if (typeof uid !== 'string' || !isLocalDate(day)) return [];
-    if (kind === 'delivery') return [{ uid, kind, day, until: undefined }];
+  return entriesOf(kept, ({ uid, kind, day, until }): SavedEntry | undefined => {
+    if (typeof uid !== 'string' || !isLocalDate(day)) return undefined;
+    if (kind === 'delivery') return { uid, kind, day, until: undefined };
     const isMoment = typeof until === 'string' && !Number.isNaN(Date.parse(until));
-    return kind === 'deadline' && isMoment ? [{ uid, kind, day, until }] : [];
+    return kind === 'deadline' && isMoment ? { uid, kind, day, until } : undefined;
   });
 }
 
 /**
- * What stands in the file before and holds no longer, for instance because another day was chosen: a calendar takes nothing out by itself. What is
- * over by now was right in its time and stays.
+ * Entries of an earlier file that no longer apply, for instance because another day was chosen: calendars delete
+ * nothing by themselves. Past ones were right in their time and stay.
  */
 export function withdrawnEntries(saved: readonly SavedEntry[], entries: readonly CalendarEntry[], now: Date): readonly SavedEntry[] {
   const known = new Set(entries.map(({ uid }) => uid));

@@ -1,46 +1,46 @@
-import type { LocalDate } from '../../../domain/calendar';
-import { isLineOrderable, type CartLine } from '../../../domain/cart';
-import { kindsToDeliver } from '../../../domain/checkout';
-import { chooseKindDay, completedDays, type CheckoutForm } from '../../../domain/checkoutForm';
-import type { DeliveryDay } from '../../../domain/delivery';
-import { lineDeadlines, type LineDeadline } from '../../../domain/lineDeadline';
-import type { ProductKind } from '../../../domain/kind';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import { isLineOrderable, type CartLine } from '#domain/cart/cart.ts';
+import { kindsToDeliver } from '#domain/checkout/checkout.ts';
+import { chooseKindDay, completedDays, type CheckoutForm } from '#domain/checkout/checkoutForm.ts';
+import type { DeliveryDay } from '#domain/checkout/delivery.ts';
+import { lineDeadlines, type LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
 import { dayOfLine, planColumnOf, planColumns, type PlanColumn } from './deliveryPlan';
 
-/** What gets another day: the whole cart, or one kind of goods. */
+/** The whole cart, or one kind of goods. */
 export type PlanGroup = ProductKind | 'all';
 
-/** A day that is chosen, but not taken over yet. */
+/** A chosen day that isn't applied yet. */
 export interface DayRequest {
   readonly group: PlanGroup;
   readonly day: LocalDate;
 }
 
-/** Lines of one column that come on another day than before. */
+/** Lines of one column whose day changes. */
 export interface PlanMove {
   readonly column: PlanColumn;
-  /** Undefined where they had none. */
+  /** Undefined if they had none. */
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
   readonly lines: readonly CartLine[];
 }
 
-/** What another day brings about. */
+/** Effect of another day. */
 export interface PlanChange {
-  /** The form as the delivery step would have it then. */
+  /** The resulting form of the delivery step. */
   readonly form: CheckoutForm;
   readonly moves: readonly PlanMove[];
-  /** The order would ask for other days than before, whether or not lines move. */
+  /** The order would request other days, even if no lines move. */
   readonly changesDays: boolean;
-  /** Products whose own deadline for the day they would come on has passed; they would keep the order from going off. */
+  /** Products whose own deadline for their new day has passed; they would prevent the order. */
   readonly missed: readonly LineDeadline[];
-  /** Lines that are meant, too, and that their alternative tour brings on another day whatever is chosen. */
+  /** Lines of the group that keep their day because of an alternative tour. */
   readonly staying: readonly CartLine[];
-  /** The day can't be requested any more. */
+  /** The day is no longer available. */
   readonly isClosed: boolean;
 }
 
-/** What a request is judged by. */
+/** Inputs for judging a request. */
 interface PlanSituation {
   readonly lines: readonly CartLine[];
   readonly openDays: readonly DeliveryDay[];
@@ -48,9 +48,9 @@ interface PlanSituation {
 }
 
 /**
- * The form with another day. For the whole cart the kinds of goods follow one choice again, as if no other had been made. For one kind it
- * alone moves: the others keep the day that they have as if it had been chosen by hand. Those without a day, and those whose day has
- * closed together with its, come along, as on the delivery step.
+ * The form with another day. For the whole cart all kinds follow one choice again, as if no other had been made. For
+ * one kind it alone moves: the others keep their day as if chosen by hand. Kinds without a day, and those whose day
+ * closed together with its, follow it, as on the delivery step.
  */
 function formWith(form: CheckoutForm, { group, day }: DayRequest, kinds: readonly ProductKind[], isOpen: (day: LocalDate) => boolean) {
   const [first] = kinds;
@@ -64,7 +64,7 @@ function formWith(form: CheckoutForm, { group, day }: DayRequest, kinds: readonl
   return chooseKindDay({ ...form, days, chosenKinds: [...form.chosenKinds, ...kept] }, group, day, { kinds, isOpen });
 }
 
-/** What another day would bring about, before it is taken over. */
+/** Effect of another day, before it is applied. */
 export function planChange(form: CheckoutForm, request: DayRequest, { lines, openDays, now }: PlanSituation): PlanChange {
   const kinds = kindsToDeliver(lines);
   const isOpen = (day: LocalDate) => openDays.some((open) => open.day === day);

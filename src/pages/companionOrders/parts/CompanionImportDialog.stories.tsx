@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { companionLinesExample } from '../../../../tests/examples/companion';
+import { inOwnWindow } from '#kit/docs.ts';
+import { companionLinesExample } from '#tests/examples/companion.ts';
 import { CompanionImportDialog } from './CompanionImportDialog';
 
 const [butter, glasses, mushrooms, salmon, flour] = companionLinesExample;
@@ -31,14 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some products are no longer sold, and the address is gone. */
+/** Some products are no longer sold, and the address no longer exists. */
 export const WithEverything: Story = {
   tags: ['visual'],
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden, weil/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
-    // What is no longer sold stands below its own sentence, and what was left out for another reason does not.
+    // Products no longer sold are below their own sentence; those omitted for other reasons aren't.
     const [notSold, others] = dialog.getAllByRole('list').map((list) => within(list));
     await expect(notSold?.getAllByRole('listitem')).toHaveLength(2);
     await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
@@ -48,7 +48,7 @@ export const WithEverything: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithEverythingInUse: Story = {
   ...WithEverything,
   tags: ['!dev', '!autodocs'],
@@ -56,7 +56,7 @@ export const WithEverythingInUse: Story = {
     const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
     await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden, weil/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
-    // What is no longer sold stands below its own sentence, and what was left out for another reason does not.
+    // Products no longer sold are below their own sentence; those omitted for other reasons aren't.
     const [notSold, others] = dialog.getAllByRole('list').map((list) => within(list));
     await expect(notSold?.getAllByRole('listitem')).toHaveLength(2);
     await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
@@ -68,10 +68,10 @@ export const WithEverythingInUse: Story = {
   },
 };
 
-/** Only the unloading area is gone. */
+/** Only the unloading area no longer exists. */
 export const AreaGone: Story = { args: { report: { added: requestedLines, leftOut: [], isAddressGone: false, isAreaGone: true } } };
 
-/** Too little of a product, which is a reason of another kind. */
+/** An amount below the minimum, which is another kind of reason. */
 export const TooLittle: Story = {
   args: {
     report: {

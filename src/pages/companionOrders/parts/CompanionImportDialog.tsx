@@ -1,21 +1,20 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { ImportReport, LeftOutLine } from '../../../domain/companionOrder';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { NamedLines } from '../../../components/cart/NamedLines';
-import { reasonText } from '../../../components/cart/refusalText';
-import { rejectionText } from '../../../components/order/orderNames';
-import { Dialog } from '../../../kit/overlay/Dialog';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { ImportReport, LeftOutLine } from '#domain/order/companionOrder.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { NamedLines } from '#components/cart/NamedLines.tsx';
+import { reasonText } from '#components/cart/refusalText.ts';
+import { rejectionText } from '#components/order/orderNames.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;
   report: ImportReport;
-  /** Address of the cart. */
   cartHref: string;
   onClose(): void;
 }
 
-/** What came of an import: the lines that were left out with their reasons, and what has to be chosen again at checkout (P§8). */
+/** Result of an import: omitted lines with reasons, and what must be chosen again at checkout (P§8 companion orders). */
 export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: CompanionImportDialogProps) {
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
@@ -44,7 +43,7 @@ export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: Com
   );
 }
 
-/** Lines that were left out below what is said of all of them, each with its reason. */
+/** Omitted lines below a common title, each with its reason. */
 function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly LeftOutLine[] }) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -69,7 +68,7 @@ function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly Lef
   );
 }
 
-/** Whether the product or its unit is no longer sold, which has a sentence of its own (P§8). */
+/** True if the product or its unit is no longer sold, which has a text of its own (P§8 companion orders). */
 function isNoLongerSold({ reason }: LeftOutLine): boolean {
   return reason.by === 'server'
     ? reason.reason === 'REMOVED_FROM_INVENTORY' || reason.reason === 'UNIT_NOT_SOLD'

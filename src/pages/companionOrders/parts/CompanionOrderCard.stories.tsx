@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { companionLinesExample, companionOrderExample } from '../../../../tests/examples/companion';
-import { addressesExample } from '../../../../tests/examples/order';
+import { decimal } from '#domain/price/money.ts';
+import { companionLinesExample, companionOrderExample } from '#tests/examples/companion.ts';
+import { addressesExample } from '#tests/examples/order.ts';
 import { CompanionOrderCard } from './CompanionOrderCard';
 
 const [address] = addressesExample;
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of it is sold, and its address exists. */
+/** All products are sold, and the address exists. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: /^Begonnen am/ }));
@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** Lines that will be left out, an amount that will be replaced, and an address that is gone. */
+/** Lines to be omitted, an amount to be replaced, and an address that no longer exists. */
 export const WithWarnings: Story = {
   tags: ['visual', 'phone'],
   args: {
@@ -55,7 +55,7 @@ export const WithWarnings: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithWarningsInUse: Story = {
   ...WithWarnings,
   tags: ['!dev', '!autodocs'],
@@ -68,10 +68,10 @@ export const WithWarningsInUse: Story = {
   },
 };
 
-/** The unloading area is gone. */
+/** The unloading area no longer exists. */
 export const AreaGone: Story = { args: { delivery: { ...requested, unloadingArea: undefined, isAreaGone: true } } };
 
-/** Under way: neither can be pressed again. */
+/** Pending: neither button can be pressed. */
 export const Importing: Story = {
   args: { isImporting: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Importing: Story = {
   },
 };
 
-/** Who sees no prices sees no sum. */
+/** No total without the price permission. */
 export const NoPrices: Story = {
   args: { canSeePrices: false, lines: goodLines.map((line) => ({ ...line, total: decimal('29.40') })) },
   play: async ({ canvasElement }) => {

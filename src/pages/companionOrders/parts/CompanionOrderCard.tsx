@@ -1,38 +1,37 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { companionSum, type CompanionLine, type CompanionOrder, type RequestedDelivery } from '../../../domain/companionOrder';
-import { addressLine } from '../../../domain/customer';
-import { formatMoment, formatPrice } from '../../../i18n/format';
-import { formatUnits } from '../../../i18n/unitName';
-import { reasonText } from '../../../components/cart/refusalText';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { AppLink } from '../../../kit/link/AppLink';
-import { useProductNumber } from '../../../components/product/productNumber';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { companionSum, type CompanionLine, type CompanionOrder, type RequestedDelivery } from '#domain/order/companionOrder.ts';
+import { addressLine } from '#domain/customer/customer.ts';
+import { formatMoment, formatPrice } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { reasonText } from '#components/cart/refusalText.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './CompanionOrderCard.module.css';
 
 interface CompanionOrderCardProps {
   order: CompanionOrder;
-  /** Its lines, each with what would become of it. */
+  /** Its lines, each with the effect of an import. */
   lines: readonly CompanionLine[];
-  /** What it wants for its delivery; undefined while the customer's addresses are not known. */
+  /** Its requested delivery; undefined while the customer's addresses are unknown. */
   delivery: RequestedDelivery | undefined;
-  /** Whether sums and prices are shown (P§6). */
+  /** Shows sums and prices (P§6 price permission). */
   canSeePrices: boolean;
-  /** What the cart holds of a sku, such as "3 KRT"; an import replaces it. Undefined where it holds nothing. */
+  /** Amount of a sku in the cart, such as "3 KRT"; an import replaces it. Undefined if there is none. */
   inCartOf(sku: string): string | undefined;
-  /** Address of a product. */
   hrefOf(sku: string): string;
-  /** Whether this order is being imported. */
+  /** This order is being imported. */
   isImporting: boolean;
-  /** Whether nothing can be done to it, because another order is being imported. */
+  /** Disabled while another order is being imported. */
   isBlocked?: boolean;
   onImport(): void;
   onDiscard(): void;
 }
 
-/** An order of the companion app that waits: who began it and when, what it wants, its lines, and the two things to do with it. */
+/** An open order of the companion app: creator and time, requested delivery, lines, and its two actions. */
 export function CompanionOrderCard({
   order,
   lines,

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface DiscardDialogProps {
   isOpen: boolean;
-  /** When the order was begun, as it is written on its card. */
+  /** Time when the order was begun, as on its card. */
   moment: string;
-  /** Lines that would go. */
+  /** Number of lines to discard. */
   lineCount: number;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before an order of the companion app is thrown away, which can't be undone. */
+/** Confirms that an order of the companion app is discarded, which can't be undone. */
 export function DiscardDialog({ isOpen, moment, lineCount, onConfirm, onCancel }: DiscardDialogProps) {
   return (
     <ConfirmDialog

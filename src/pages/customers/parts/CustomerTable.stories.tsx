@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { defaultCustomerSort } from '../../../domain/customer';
-import { customerExample, customerExamples } from '../../../../tests/examples/customer';
+import { defaultCustomerSort } from '#domain/customer/customer.ts';
+import { customerExample, customerExamples } from '#tests/examples/customer.ts';
 import { CustomerTable } from './CustomerTable';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On desktop each row has its button; a disabled customer can be seen, with the reason, and not chosen. */
+/** On desktop each row has its button; a disabled customer is visible with the reason, but can't be chosen. */
 export const Desktop: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Desktop: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DesktopInUse: Story = {
   ...Desktop,
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const DesktopInUse: Story = {
   },
 };
 
-/** The customer who is ordered for now. */
+/** The selected customer. */
 export const Current: Story = {
   args: { currentId: '100' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Long names and addresses, and a disabled customer without words of the server. */
+/** Long names and addresses, and a disabled customer without the server's text. */
 export const LongText: Story = {
   args: {
     customers: [

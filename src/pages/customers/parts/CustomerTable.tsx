@@ -7,27 +7,27 @@ import {
   type CustomerColumn,
   type CustomerRow,
   type CustomerSort,
-} from '../../../domain/customer';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { Button } from '../../../kit/action/Button';
-import { Icon } from '../../../kit/icon/Icon';
-import { ListTools } from '../../../kit/list/ListTools';
-import { useViewport } from '../../../kit/page/viewport';
-import type { TableColumn, TableSort } from '../../../kit/table/column';
-import { Table } from '../../../kit/table/Table';
+} from '#domain/customer/customer.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { ListTools } from '#kit/list/ListTools.tsx';
+import { useViewport } from '#kit/page/viewport.ts';
+import type { TableColumn, TableSort } from '#kit/table/column.ts';
+import { Table } from '#kit/table/Table.tsx';
 import styles from './CustomerTable.module.css';
 
 interface CustomerTableProps {
-  /** The customers to show, sorted as `sort` says. */
+  /** Customers to show, sorted by `sort`. */
   customers: readonly CustomerRow[];
   sort: CustomerSort;
-  /** Number of the customer who is ordered for now. */
+  /** Number of the selected customer. */
   currentId?: string | undefined;
-  /** Another order is wanted. */
+  /** Called to sort differently. */
   onSort(sort: CustomerSort): void;
-  /** A customer was chosen. */
+  /** Called with the chosen customer. */
   onChoose(customer: CustomerRow): void;
-  /** Whom to ask about a customer who can't be chosen. */
+  /** Contact for a customer who can't be chosen. */
   contactOf(customer: CustomerRow): ReactNode;
 }
 
@@ -37,7 +37,10 @@ const titleOf: Record<CustomerColumn, MessageKey> = {
   address: 'customer.column.address',
 };
 
-/** The user's customers (P§2): a table with a button in each row, on the phone a list whose rows are the buttons. */
+/**
+ * The user's customers (P§2 "Customer selector rules"): a table with a button in each row, on the phone a list whose
+ * rows are the buttons.
+ */
 export function CustomerTable({ customers, sort, currentId, onSort, onChoose, contactOf }: CustomerTableProps) {
   const intl = useIntl();
   const isCurrent = ({ customerId, disabled }: CustomerRow) => customerId === currentId && !disabled;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../../../kit/icon/Icon';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './AddedMark.module.css';
 
-/** In a product's row: that somebody has added it to the essence list by hand (P§3 "self-added"). */
+/** Marks a product that was added to the essence list by hand (P§3 "self-added"). */
 export function AddedMark() {
   const words = useIntl().formatMessage({ id: 'essence.selfAdded' });
   return (

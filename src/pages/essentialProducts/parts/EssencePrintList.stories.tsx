@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productExample, unitExample } from '../../../../tests/examples/product';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { EssencePrintList } from './EssencePrintList';
 
 const weighed = productExample({
@@ -30,19 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is there for the printer alone. */
+/** Visible to the printer only. */
 export const OnScreen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('table')).not.toBeVisible();
     await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
-    // A wheel is weighed: about as much as the row on the screen says, not the kilogram that it is priced in.
+    // A weighed wheel: the approximate weight as in the row, not the kilogram of the price.
     await expect(canvasElement.querySelector('table')).toHaveTextContent(/ca\. 6,5\skg/);
-    // On narrow paper it would stand as "100 Stü" above "ck".
+    // On narrow paper it would wrap as "100 Stü" and "ck".
     for (const cell of canvasElement.querySelectorAll('tbody td:nth-of-type(2)')) await expect(cell).toHaveStyle({ whiteSpace: 'nowrap' });
   },
 };
 
-/** Not all of it has been read: the paper says so. */
+/** Not all products are loaded: the paper says so. */
 export const Incomplete: Story = {
   args: { missing: 200 },
   play: async ({ canvasElement }) => {

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Product } from '../../../domain/product';
-import type { ProductGroup } from '../../../domain/searchResult';
-import { unitLabel } from '../../../i18n/unitName';
-import { DataTable } from '../../../kit/table/DataTable';
-import { fillingText } from '../../../components/product/fillingText';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductGroup } from '#domain/search/searchResult.ts';
+import { unitLabel } from '#i18n/unitName.ts';
+import { DataTable } from '#kit/table/DataTable.tsx';
+import { fillingText } from '#components/product/fillingText.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './EssencePrintList.module.css';
 
 interface EssencePrintListProps {
   /** All products, by category. */
   groups: readonly ProductGroup[];
-  /** Products of the list that haven't been read and are not among them. */
+  /** Number of products that aren't loaded and are missing here. */
   missing: number;
 }
 
@@ -19,7 +19,7 @@ interface PrintRow {
   readonly category: string | undefined;
 }
 
-/** The essence list on paper: number, name, filling and units, with room to write down how much is wanted. On screens it is not there. */
+/** The essence list for paper: number, name, filling and units, with space to write amounts. Hidden on screens. */
 export function EssencePrintList({ groups, missing }: EssencePrintListProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { LabelDialog } from './LabelDialog';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
 
-/** What the present tab shows. */
+/** The current tab's content. */
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const DefaultInUse: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
@@ -45,7 +45,7 @@ export const DefaultInUse: Story = {
   },
 };
 
-/** While something is looked for: it says that this doesn't count. */
+/** During a search: the dialog says that the search is ignored. */
 export const WhileSearching: Story = {
   args: { state: { filter: 'self-added', query: 'Käse' }, count: undefined },
   play: async () => {
@@ -57,7 +57,7 @@ export const WhileSearching: Story = {
   },
 };
 
-/** It could not be done. */
+/** Failed. */
 export const Failed: Story = {
   args: { failure: 'Die Artikel konnten nicht auf die Etikettenliste gesetzt werden.' },
   play: async () => {

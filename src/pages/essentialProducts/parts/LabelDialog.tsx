@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { EssenceFilter, EssenceListState } from '../../../domain/essenceList';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import type { EssenceFilter, EssenceListState } from '#domain/template/essenceList.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface LabelDialogProps {
   isOpen: boolean;
-  /** What of the list would be put on the label list; the text that is looked for doesn't count. */
+  /** Filter of the products to add; the search text is ignored. */
   state: EssenceListState;
-  /** Products that these are; undefined where it isn't known. */
+  /** Number of these products; undefined while unknown. */
   count: number | undefined;
-  /** They are being put there. */
+  /** Adding is pending. */
   isBusy: boolean;
-  /** That it could not be done. */
+  /** Error of the last attempt. */
   failure?: ReactNode;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   onConfirm(): void;
   onCancel(): void;
@@ -28,7 +28,7 @@ const words: Record<EssenceFilter, MessageKey> = {
   'self-added': 'essence.labels.text.selfAdded',
 };
 
-/** Asks before the essence list is put on the label list, from which this screen can't take it off again; says that it is under way and that it failed. */
+/** Confirms that the essence list is added to the label list, which this screen can't undo; shows pending state and error. */
 export function LabelDialog({ isOpen, state, count, isBusy, failure, error, onConfirm, onCancel }: LabelDialogProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { PeriodDialog } from './PeriodDialog';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Zeitraum der Essenzliste' }));
 const field = async () => (await dialog()).getByRole('textbox', { name: 'Zeitraum in Tagen' });
 
-/** The stored period; one of the usual ones is marked. */
+/** The stored period; its preset is marked. */
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Chips, slider and field say the same. */
+/** Presets, slider and field show the same value. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const inDialog = await dialog();
@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Longer than three years: it says so, and nothing is stored. */
+/** Longer than three years: an error, and nothing is stored. */
 export const TooLong: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await field());
@@ -53,7 +53,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Nothing in the field. */
+/** Empty. */
 export const Missing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await field());
@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 };
 
-/** It could not be stored; what was chosen is still there. */
+/** Saving failed; the choice is kept. */
 export const Refused: Story = {
   args: { failure: 'Der Zeitraum konnte nicht gespeichert werden.' },
   play: async () => {
@@ -76,7 +76,7 @@ export const Refused: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Pressed twice, and Enter held down: it is stored once. */
+/** Two presses, and Enter held down, save once. */
 export const PressedTwice: Story = {
   args: { onSave: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useToday } from '../../../clock/serverTime';
+import { useToday } from '#clock/serverTime.ts';
 import { essencePeriodRules, periodStart, type EssencePeriodForm, type PeriodProblem } from '../rules/essencePeriodForm';
-import { limits } from '../../../domain/limits';
-import { formatPastDay } from '../../../i18n/format';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { NumberField } from '../../../kit/field/NumberField';
-import { SliderField } from '../../../kit/field/SliderField';
-import { SuggestionChips } from '../../../kit/field/SuggestionChips';
-import { useDraftForm } from '../../../kit/field/useDraftForm';
-import { Dialog } from '../../../kit/overlay/Dialog';
-import { useOpenings } from '../../../kit/overlay/useOpenings';
+import { limits } from '#domain/text/limits.ts';
+import { formatPastDay } from '#i18n/format.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { SliderField } from '#kit/field/SliderField.tsx';
+import { SuggestionChips } from '#kit/field/SuggestionChips.tsx';
+import { useDraftForm } from '#kit/field/useDraftForm.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { useOpenings } from '#kit/overlay/useOpenings.ts';
 import styles from './PeriodDialog.module.css';
 
 interface PeriodDialogProps {
   isOpen: boolean;
-  /** Days that are stored now. */
+  /** The stored period in days. */
   days: number;
-  /** The period is being stored. */
+  /** Saving is pending. */
   isBusy: boolean;
-  /** That it could not be stored; what was chosen is still there. */
+  /** Error of the last attempt; the input is kept. */
   failure?: ReactNode;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   /**
-   * A period within the limits is to be stored.
+   * Called with a valid period.
    *
-   * @returns settles when it is stored or has failed; until then a further press does nothing
+   * @returns resolves when it is stored or has failed; further presses are ignored until then
    */
   onSave(days: number): Promise<unknown>;
   onCancel(): void;
@@ -41,7 +41,7 @@ const suggestionTexts: Record<(typeof limits.essencePeriodSuggestions)[number], 
   1095: 'essence.period.suggestion.1095',
 };
 
-/** Chooses how many days back purchases count for the essence list: usual periods, a slider, or any number up to three years (P§5). */
+/** Chooses the period in days for the essence list: presets, a slider, or any number up to three years (P§5 "Essence period"). */
 export function PeriodDialog(props: PeriodDialogProps) {
   return <PeriodForm key={useOpenings(props.isOpen)} {...props} />;
 }
@@ -54,7 +54,7 @@ function PeriodForm({ isOpen, days, isBusy, failure, error: refusal, onSave, onC
   const today = useToday();
   const chosen = useWatch({ control: form.control, name: 'days' });
   const choose = (next: number | undefined) => form.setValue('days', next, { shouldValidate: true });
-  // A second press of two in a row may come while the dialog goes.
+  // A second press could arrive during the closing transition.
   const save = () => isOpen && submit((values) => values.days !== undefined && onSave(values.days));
   const isUsable = essencePeriodRules.safeParse({ days: chosen }).success;
   return (
@@ -107,7 +107,7 @@ function PeriodForm({ isOpen, days, isBusy, failure, error: refusal, onSave, onC
             render={({ field, fieldState: { error } }) => (
               <NumberField
                 {...field}
-                // The controller would give an emptied field its first value back.
+                // The controller would reset an emptied field to its initial value.
                 value={chosen}
                 label={intl.formatMessage({ id: 'essence.period.days' })}
                 isDisabled={isBusy}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The browser's key for printing does what the screen's own print button does, where that has something to fetch first: what is told once
- * printing has begun comes too late.
+ * Makes the browser's print shortcut do the same as the screen's print button, for screens that load data first: the
+ * browser's print event comes too late.
  *
  * @param print undefined while there is nothing to print
  */

@@ -12,7 +12,7 @@ test.each([
   [10.5, 'essence.period.error.whole'],
   [1096, 'essence.period.error.long'],
   [99_999, 'essence.period.error.long'],
-])('%s days cannot: %s', (days, reason) => {
+])('%s days cannot be stored: %s', (days, reason) => {
   expect(essencePeriodRules.safeParse({ days }).error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['2026-11-25', 365, '2025-11-25'],
   ['2026-11-25', 183, '2026-05-26'],
   ['2024-03-01', 1, '2024-02-29'],
-])('on %s a period of %i days begins on %s', (today, days, start) => {
+])('on %s a period of %i days starts on %s', (today, days, start) => {
   expect(periodStart(today, days)).toBe(start);
 });

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { addDays, type LocalDate } from '../../../domain/calendar';
-import { limits } from '../../../domain/limits';
+import { addDays, type LocalDate } from '#domain/text/calendar.ts';
+import { limits } from '#domain/text/limits.ts';
 
-// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+// Otherwise zod probes `eval`, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
-/** How far back purchases count, as it is chosen. */
+/** Values of the period form. */
 export interface EssencePeriodForm {
   /** Days; undefined while the field is empty. */
   readonly days: number | undefined;
 }
 
-/** What is wrong with a period, as key of a text. */
+/** Error of a period, as a message key. */
 export type PeriodProblem = `essence.period.error.${'missing' | 'whole' | 'long'}`;
 
 const says = (reason: PeriodProblem) => reason;
 
-/** What has to hold before a period is stored: whole days, at least one, at most 1,095 (P§5 "Essence period"). The reason is the key of a text. */
+/** Schema of a period: whole days, at least one, at most 1,095 (P§5 "Essence period"). Errors are message keys. */
 export const essencePeriodRules = z.object({
   days: z.custom<number | undefined>().check(
     z.refine((days) => days !== undefined, { error: says('essence.period.error.missing'), abort: true }),
@@ -25,7 +25,7 @@ export const essencePeriodRules = z.object({
   ),
 });
 
-/** The first day whose purchases count in a period that ends today. */
+/** First day of a period that ends today. */
 export function periodStart(today: LocalDate, days: number): LocalDate {
   return addDays(today, -days);
 }

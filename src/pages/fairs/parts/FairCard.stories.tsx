@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictureExample } from '../../../../tests/examples/product';
+import { pictureExample } from '#tests/examples/product.ts';
 import { FairCard } from './FairCard';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, with everything that a fair can grant. */
+/** Active, with every property of a fair. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Herbstmesse' })).toHaveAttribute('href', '/subshop/promotions/herbst');
@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 
-/** Not open: it is no link, and says so. */
+/** Inactive: no link, and says so. */
 export const Inactive: Story = {
   args: { isActive: false },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Nothing is known but its code. */
+/** Only its code is known. */
 export const Plain: Story = {
   args: { name: undefined, banner: undefined, delivery: {}, discountFactor: undefined, hasSuggestion: false },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Plain: Story = {
   },
 };
 
-/** Its banner can't be had: a calm ground, no broken box. */
+/** Its banner fails to load: a calm background, no broken image. */
 export const BrokenBanner: Story = {
   args: { banner: '/no-picture.png' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,33 +1,33 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DayRange } from '../../../domain/delivery';
-import { decimal, one } from '../../../domain/money';
-import { formatPercent } from '../../../i18n/format';
-import { Icon } from '../../../kit/icon/Icon';
-import { AppLink } from '../../../kit/link/AppLink';
-import { Picture } from '../../../components/picture/Picture';
+import type { DayRange } from '#domain/checkout/delivery.ts';
+import { decimal, one } from '#domain/price/money.ts';
+import { formatPercent } from '#i18n/format.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { Picture } from '#components/picture/Picture.tsx';
 import styles from './FairCard.module.css';
-import { FairDelivery } from '../../../components/fair/FairDelivery';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { FairDelivery } from '#components/fair/FairDelivery.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface FairCardProps {
   fairCode: string;
-  /** Its title; where there is none, it is called by its code. */
+  /** Title; without one its code is shown. */
   name: string | undefined;
   /** Address of the banner. */
   banner: string | undefined;
-  /** Whether it can be visited. */
+  /** True if it can be visited. */
   isActive: boolean;
-  /** Address of the fair. One that can't be visited is no link. */
+  /** Address of the fair; used as a link only if it is active. */
   href: string;
-  /** Days on which it delivers. */
+  /** Delivery days. */
   delivery: DayRange;
-  /** Factor on regular prices, "0.95" for 5 % off; undefined for none, and for users who may not see prices. */
+  /** Factor on regular prices, "0.95" for 5 % off; undefined without a discount, and for users who may not see prices. */
   discountFactor: string | undefined;
-  /** Whether it has an order suggestion. */
+  /** True if it has an order suggestion. */
   hasSuggestion: boolean;
 }
 
-/** A fair of the overview: what it is called, whether it is open, and what it grants. */
+/** A fair of the overview: name, status, and discount. */
 export function FairCard(props: FairCardProps) {
   const { locale } = useIntl();
   const { fairCode, banner, isActive, href, delivery, discountFactor, hasSuggestion } = props;

@@ -16,6 +16,7 @@ const meta = {
     isKeeping: false,
     onReceived: fn(),
     onFaults: fn(),
+    onAffected: fn(),
     onTemperature: fn(),
     onNote: fn(),
     onPicture: fn(),
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that can be said of a line, each with a press. */
+/** All findings of a line, each by a press. */
 export const Asked: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -38,7 +39,7 @@ export const Asked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkung' }), 'n');
     await expect(args.onNote).toHaveBeenCalledWith('n');
     await expect(canvas.queryByRole('textbox', { name: 'Gemessen, in °C' })).not.toBeInTheDocument();
-    // The camera for what lies there, the pictures for what was taken before.
+    // The camera for new pictures, the gallery for existing ones.
     const [camera, pictures] = ['Foto aufnehmen', 'Bild wählen …'].map((name) => canvas.getByLabelText(name, { selector: 'input' }));
     await expect([camera, pictures].map((way) => way?.getAttribute('capture'))).toEqual(['environment', null]);
     for (const way of [camera, pictures]) await userEvent.upload(way as HTMLElement, new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
@@ -50,7 +51,7 @@ export const Asked: Story = {
   },
 };
 
-/** Too warm: it can be said how warm, below zero as well. */
+/** Too warm: the temperature can be entered, below zero as well. */
 export const TooWarm: Story = {
   args: { entry: { ...emptyEntry, received: 3, faults: ['tooWarm'], temperature: undefined } },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +60,34 @@ export const TooWarm: Story = {
   },
 };
 
-/** Two pictures, of which one is still being read; there is room for two more. */
+/** Chilled goods: the temperature is asked for with its limit; above it the line counts as too warm. */
+export const Chilled: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    line: exampleLine(0),
+    entry: { ...emptyEntry, received: 2, temperature: 8, takenBy: 'Anna', takenAt: Date.UTC(2026, 10, 30, 5, 10) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Gemessen, in °C' });
+    await expect(field).toHaveAccessibleDescription(
+      'gekühlt, höchstens 6 °C laut Lagerhinweis · Anna, 06:10 Uhr Über 6 °C: zählt als zu warm.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Vorzeichen wechseln/ }));
+    await expect(args.onTemperature).toHaveBeenLastCalledWith(-8);
+  },
+};
+
+/** With a fault: how much of it is affected, and a search for what is missing. */
+export const Affected: Story = {
+  args: { entry: { ...emptyEntry, received: 2, faults: ['damaged'] }, children: 'Ersatz' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Davon betroffen' }), '1');
+    await expect(args.onAffected).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByText('Ersatz')).toBeVisible();
+  },
+};
+
+/** Two pictures, one still loading; two more are possible. */
 export const Pictures: Story = {
   args: {
     pictures: [
@@ -75,7 +103,7 @@ export const Pictures: Story = {
   },
 };
 
-/** The delivery has as many pictures as it can take. */
+/** The delivery's maximum of pictures is reached. */
 export const Full: Story = {
   args: { picturesLeft: 0 },
   play: async ({ canvas }) => {
@@ -92,7 +120,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** The device has refused it. */
+/** The device has refused to store it. */
 export const Unstored: Story = {
   args: { problem: 'unstored' },
   play: async ({ canvas }) => {

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { ChipGroup } from '../../../kit/field/ChipGroup';
-import { FileButton } from '../../../kit/field/FileButton';
-import { NumberField } from '../../../kit/field/NumberField';
-import { TextField } from '../../../kit/field/TextField';
-import { InlineError } from '../../../kit/feedback/InlineError';
+import { Button } from '#kit/action/Button.tsx';
+import { ChipGroup } from '#kit/field/ChipGroup.tsx';
+import { FileButton } from '#kit/field/FileButton.tsx';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
 import {
   chosenFaults,
-  longestNote,
-  mostReceived,
+  maxNoteLength,
+  maxReceived,
   pictureLimits,
-  temperatures,
+  takesTemperature,
   type ChosenFault,
   type DeliveryLine,
   type LineEntry,
@@ -18,35 +19,40 @@ import {
 import styles from './FaultForm.module.css';
 import { unitsText } from './faultTexts';
 import { OwnPicture } from './OwnPicture';
+import { TemperatureField } from './TemperatureField';
 
-/** A picture as it is shown; its address is undefined while it is being read, or where this device has it no more. */
+/** A picture to show; its address is undefined while loading, or if this device no longer has it. */
 export interface FaultPicture {
   readonly id: string;
   readonly src: string | undefined;
 }
 
-/** Why a picture was not kept: it is none that the browser can read, or the device has refused it. */
+/** Why a picture was not stored: the browser can't decode it, or the device refused. */
 export type PictureProblem = 'unreadable' | 'unstored';
 
 interface FaultFormProps {
   line: DeliveryLine;
   entry: LineEntry;
   pictures: readonly FaultPicture[];
-  /** How many pictures the whole delivery can still take. */
+  /** Number of pictures that the whole delivery can still take. */
   picturesLeft: number;
   problem: PictureProblem | undefined;
-  /** A picture is being made smaller and kept. */
+  /** A picture is being scaled down and stored. */
   isKeeping: boolean;
   onReceived(received: number | undefined): void;
   onFaults(faults: readonly ChosenFault[]): void;
+  /** Called with the amount that has the chosen faults; undefined for all of it. */
+  onAffected(affected: number | undefined): void;
   onTemperature(temperature: number | undefined): void;
   onNote(note: string): void;
   onPicture(file: File): void;
   onRemovePicture(id: string): void;
   onDone(): void;
+  /** Search for a substitute, shown below the amount. */
+  children?: ReactNode;
 }
 
-/** What can be said of a line at the ramp: how much has come, what is wrong, how warm it was, a note and pictures. */
+/** Form for a line: received amount, faults, temperature, note and pictures. */
 export function FaultForm({
   line,
   entry,
@@ -56,11 +62,13 @@ export function FaultForm({
   isKeeping,
   onReceived,
   onFaults,
+  onAffected,
   onTemperature,
   onNote,
   onPicture,
   onRemovePicture,
   onDone,
+  children,
 }: FaultFormProps) {
   const intl = useIntl();
   const left = Math.max(0, Math.min(pictureLimits.line - pictures.length, picturesLeft));
@@ -71,13 +79,15 @@ export function FaultForm({
           label={intl.formatMessage({ id: 'goodsReceived.received' }, { ordered: unitsText(intl, line, line.amount) })}
           value={entry.received}
           min={0}
-          max={mostReceived}
+          max={maxReceived}
           onChange={onReceived}
         />
         <Button onClick={() => onReceived(0)} disabled={entry.received === 0}>
           <FormattedMessage id="goodsReceived.received.nothing" />
         </Button>
       </div>
+      {children}
+      {takesTemperature(line, entry.faults) && <TemperatureField line={line} entry={entry} onChange={onTemperature} />}
       <ChipGroup
         label={intl.formatMessage({ id: 'goodsReceived.faults' })}
         isWrapped
@@ -85,18 +95,20 @@ export function FaultForm({
         chosen={entry.faults}
         onChange={onFaults}
       />
-      {entry.faults.includes('tooWarm') && (
+      {entry.faults.length > 0 && (
         <NumberField
-          label={intl.formatMessage({ id: 'goodsReceived.temperature' })}
-          value={entry.temperature}
-          {...temperatures}
-          onChange={onTemperature}
+          label={intl.formatMessage({ id: 'goodsReceived.affected' })}
+          hint={intl.formatMessage({ id: 'goodsReceived.affected.hint' })}
+          value={entry.affected}
+          min={0}
+          max={entry.received ?? line.amount}
+          onChange={onAffected}
         />
       )}
       <TextField
         label={intl.formatMessage({ id: 'goodsReceived.note' })}
         value={entry.note}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         isMultiline
         onChange={onNote}
       />

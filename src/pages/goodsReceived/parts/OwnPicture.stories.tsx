@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import picture from '../../../../tests/examples/picture.svg?no-inline';
+import picture from '#tests/examples/picture.svg?no-inline';
 import { OwnPicture } from './OwnPicture';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Paper: Story = {
   },
 };
 
-/** It is still being read: its place is kept. */
+/** Loading: its place is reserved. */
 export const Absent: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {

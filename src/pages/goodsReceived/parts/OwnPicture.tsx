@@ -1,14 +1,14 @@
 import styles from './OwnPicture.module.css';
 
 interface OwnPictureProps {
-  /** Address within the page; undefined while it is being read, or where this device has it no more. */
+  /** Object URL; undefined while loading, or if this device no longer has it. */
   src: string | undefined;
   alt: string;
-  /** As a small square among others, or as large as paper has room for. */
+  /** A small square among others, or full size on paper. */
   look: 'small' | 'paper';
 }
 
-/** A picture that this device has taken itself, and that is fetched from nowhere. */
+/** A picture taken by this device, which is fetched from no server. */
 export function OwnPicture({ src, alt, look }: OwnPictureProps) {
   return src === undefined ? <span className={styles[look]} /> : <img src={src} alt={alt} className={styles[look]} />;
 }

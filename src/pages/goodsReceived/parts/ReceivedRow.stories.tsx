@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody has looked yet: what was ordered. */
+/** Unchecked: the ordered amount. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tick = canvas.getByRole('button', { name: 'Apfelsaft: Menge wie bestellt', pressed: false });
@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 };
 
-/** It has come as it was ordered. */
+/** Received as ordered. */
 export const Fine: Story = {
   args: { entry: { ...emptyEntry, received: 3 } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Fine: Story = {
   },
 };
 
-/** Something is wrong with it in several ways. */
+/** With several faults. */
 export const Faulty: Story = {
   args: {
     entry: { ...emptyEntry, received: 2, loose: 4, faults: ['tooWarm'], temperature: 9, note: 'Fahrer hat es gesehen', pictures: ['a'] },
@@ -56,7 +56,32 @@ export const Faulty: Story = {
   },
 };
 
-/** More has come than was ordered. */
+/** Chilled: its limit while nobody has measured it. */
+export const Chilled: Story = {
+  args: { line: exampleLine(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A-711 · gekühlt, höchstens 6 °C laut Lagerhinweis')).toBeVisible();
+  },
+};
+
+/** Chilled, and measured within its limit. */
+export const Measured: Story = {
+  args: { line: exampleLine(0), entry: { ...emptyEntry, received: 2, temperature: -0.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A-711 · −0,5 °C gemessen')).toBeVisible();
+  },
+};
+
+/** Above its limit, and half of it damaged. */
+export const OverLimit: Story = {
+  args: { line: exampleLine(0), entry: { ...emptyEntry, received: 2, temperature: 8.5, faults: ['damaged'], affected: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zu warm, 8,5 °C statt höchstens 6 °C')).toBeVisible();
+    await expect(canvas.getByText(/^1\s\S+ davon betroffen$/)).toBeVisible();
+  },
+};
+
+/** More was received than ordered. */
 export const TooMany: Story = {
   args: { entry: { ...emptyEntry, received: 5 } },
   play: async ({ canvas }) => {
@@ -64,7 +89,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Opened, with what can be said of it. */
+/** With its form open. */
 export const Opened: Story = {
   args: { isOpen: true, children: 'Formular' },
   play: async ({ canvas }) => {

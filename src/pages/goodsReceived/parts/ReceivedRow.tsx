@@ -1,33 +1,34 @@
-import { readProse } from '../../../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDay, formatQuantity } from '../../../i18n/format';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { Icon } from '../../../kit/icon/Icon';
-import { lineState, type DeliveryLine, type LineEntry } from '../rules/delivery';
+import { formatDay, formatQuantity } from '#i18n/format.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { faultsOf, lineState, type DeliveryLine, type LineEntry } from '../rules/delivery';
 import { faultTexts, receivedText } from './faultTexts';
 import styles from './ReceivedRow.module.css';
+import { degreesText, limitText } from './temperatureTexts';
 
 interface ReceivedRowProps {
   line: DeliveryLine;
-  /** What was found of it. */
+  /** Findings of the line. */
   entry: LineEntry;
-  /** Whether what can be said of it is shown. */
+  /** Shows the form. */
   isOpen: boolean;
-  /** As much has come as was ordered, or that isn't so after all. */
+  /** Called to mark the line as received completely, or to undo that. */
   onTick(): void;
-  /** More is to be said of it, or enough was. */
+  /** Called to open or close the form. */
   onOpen(): void;
-  /** What can be said of it. */
+  /** The form. */
   children?: ReactNode;
 }
 
-/** A line of a delivery: a tick for the ordered amount, as large as a thumb, and a press on the rest for everything else. */
+/** A line of a delivery: a checkbox for the ordered amount, in thumb size, and a press elsewhere for the form. */
 export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: ReceivedRowProps) {
   const intl = useIntl();
   const panel = useId();
-  const { id, number, name, amount, day, isFree } = line;
-  const { received, loose, note, pictures } = entry;
+  const { id, number, name, amount, day, isFree, cold } = line;
+  const { received, loose, temperature, note, pictures } = entry;
   const state = lineState(line, entry);
   const faults = faultTexts(intl, line, entry);
   const isTicked = received === amount;
@@ -50,6 +51,10 @@ export function ReceivedRow({ line, entry, isOpen, onTick, onOpen, children }: R
             isFree && intl.formatMessage({ id: 'goodsReceived.row.free' }),
             day !== undefined && intl.formatMessage({ id: 'goodsReceived.row.day' }, { day: formatDay(day, intl.locale) }),
             loose > 0 && intl.formatMessage({ id: 'goodsReceived.row.loose' }, { count: formatQuantity(loose, intl.locale) }),
+            temperature === undefined
+              ? cold && limitText(intl, cold)
+              : !faultsOf(line, entry).includes('tooWarm') &&
+                intl.formatMessage({ id: 'goodsReceived.row.measured' }, { degrees: degreesText(intl, temperature) }),
           ]
             .filter(Boolean)
             .join(' · ')}

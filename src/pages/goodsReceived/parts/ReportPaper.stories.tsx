@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { decimal } from '#domain/price/money.ts';
 import { emptyEntry } from '../rules/delivery';
 import { exampleDelivery } from '../rules/delivery.fixture';
 import { ReportPaper } from './ReportPaper';
@@ -8,11 +9,12 @@ const meta = {
   title: 'Pages/GoodsReceived/ReportPaper',
   component: ReportPaper,
   args: {
+    credit: undefined,
     now: new Date('2026-11-28T05:40:00Z'),
     pictureOf: (id: string) => ({ id, src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7' }),
     delivery: exampleDelivery({
       entries: {
-        '0': { ...emptyEntry, received: 2 },
+        '0': { ...emptyEntry, received: 2, temperature: 4, takenBy: 'Anna', takenAt: Date.UTC(2026, 10, 28, 5, 35) },
         '1': { ...emptyEntry, received: 2, faults: ['tooWarm'], temperature: 9, note: 'Fahrer hat es gesehen', pictures: ['a'] },
       },
       strange: [{ gtin: '4305615418629', count: 2 }],
@@ -23,10 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that a report can have. */
+/** All parts of a report. */
 export const Full: Story = {
   tags: ['visual'],
+  args: { credit: { sum: decimal('22.50'), count: 1, leftOut: [] } },
   play: async ({ canvas }) => {
+    const measured = canvas.getByRole('table', { name: 'Temperaturliste' });
+    await expect(measured).toHaveTextContent(/Bergkäse \(A-711\)6 °C4 °Cin OrdnungAnna/);
+    await expect(canvas.getByText('22,50 €')).toBeVisible();
     await expect(canvas.getByText('Gasthof Adler')).toBeVisible();
     await expect(canvas.getByText('Berghütte, Am Grat 3, 9971 Matrei · Talstation')).toBeVisible();
     await expect(canvas.getByText('1 Position wie bestellt, 1 mit Fehlern, 2 nicht geprüft.')).toBeVisible();
@@ -37,7 +43,7 @@ export const Full: Story = {
   },
 };
 
-/** Nothing is wrong, and nobody is known. */
+/** No faults, and no contact. */
 export const Fine: Story = {
   args: {
     delivery: exampleDelivery({
@@ -54,6 +60,7 @@ export const Fine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Geliefert an')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/€/)).not.toBeInTheDocument();
     await expect(canvas.queryByText('Kunde')).not.toBeInTheDocument();
   },
 };

@@ -1,27 +1,34 @@
-import { readProse } from '../../../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDay, formatMoment } from '../../../i18n/format';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { formatDay, formatMoment } from '#i18n/format.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import type { ExpectedCredit } from '../rules/credit';
 import type { Delivery, StrangeCode } from '../rules/delivery';
 import { linesByState } from '../rules/report';
+import { temperatureRecordsOf } from '../rules/temperatures';
+import { CreditNote } from './CreditNote';
 import type { FaultPicture } from './FaultForm';
 import { faultTexts, receivedText, unitsText } from './faultTexts';
 import { OwnPicture } from './OwnPicture';
 import styles from './ReportPaper.module.css';
+import { TemperatureTable } from './TemperatureTable';
 
 interface ReportPaperProps {
   delivery: Delivery;
-  /** When it is printed. */
+  /** Print time. */
   now: Date;
   pictureOf(id: string): FaultPicture;
+  /** Undefined without faults, and for users who see no prices. */
+  credit: ExpectedCredit | undefined;
 }
 
 const strangeKey = ({ gtin, pieces, kilograms }: StrangeCode) => `${gtin}/${pieces}/${kilograms}`;
 
-/** The delivery on paper, or as the PDF that the browser makes of it: what is wrong with its pictures, what nobody has looked at, room to sign. */
-export function ReportPaper({ delivery, now, pictureOf }: ReportPaperProps) {
+/** The delivery for paper, or for the browser's PDF: faults with pictures, measured temperatures, unchecked lines, and space for signatures. */
+export function ReportPaper({ delivery, now, pictureOf, credit }: ReportPaperProps) {
   const intl = useIntl();
   const { fault, open, fine } = linesByState(delivery);
+  const temperatures = temperatureRecordsOf(delivery).filter(({ temperature }) => temperature !== undefined);
   return (
     <section className={styles.paper} aria-label={intl.formatMessage({ id: 'goodsReceived.paper' })}>
       <dl className={styles.facts}>
@@ -91,6 +98,15 @@ export function ReportPaper({ delivery, now, pictureOf }: ReportPaperProps) {
               </li>
             ))}
           </ol>
+        </>
+      )}
+      {credit && <CreditNote credit={credit} />}
+      {temperatures.length > 0 && (
+        <>
+          <SectionHeading level={2}>
+            <FormattedMessage id="goodsReceived.temperatures" />
+          </SectionHeading>
+          <TemperatureTable records={temperatures} isOfOrder />
         </>
       )}
       {delivery.strange.length > 0 && (

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed and sent off, or looked at by the camera. */
+/** Typed and sent, or read by the camera. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Strichcode, Nummer oder Name' }), '104711{Enter}');

@@ -1,13 +1,13 @@
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../../domain/limits';
-import { Button } from '../../../kit/action/Button';
-import { PlainInput } from '../../../kit/field/PlainInput';
+import { limits } from '#domain/text/limits.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
 import styles from './ScanBar.module.css';
 
-/** The field as the page uses it. */
+/** Imperative handle of the field. */
 export interface ScanField {
-  /** What stands in it has been counted. */
+  /** Clears the field after its content was counted. */
   clear(): void;
 }
 
@@ -15,18 +15,18 @@ interface ScanBarProps {
   field: Ref<ScanField>;
   cameraButton: Ref<HTMLButtonElement>;
   isCameraOpen: boolean;
-  /** What stands in the field now. */
+  /** Called with the current text. */
   onType(text: string): void;
-  /** Enter, with what stands in the field. */
+  /** Called on Enter with the current text. */
   onSubmit(text: string): void;
   onCamera(): void;
-  /** What the camera sees, and what came of the last scan. */
+  /** Camera picture, and result of the last scan. */
   children: ReactNode;
 }
 
 /**
- * Where codes and numbers are typed or scanned at the ramp; it stays in view. It alone is drawn with every key, so that a fast scanner
- * doesn't wait for a long list.
+ * Sticky field for codes and numbers, typed or scanned. Only this component renders on every key, so that a fast
+ * scanner doesn't wait for a long list.
  */
 export function ScanBar({ field, cameraButton, isCameraOpen, onType, onSubmit, onCamera, children }: ScanBarProps) {
   const intl = useIntl();
@@ -45,7 +45,7 @@ export function ScanBar({ field, cameraButton, isCameraOpen, onType, onSubmit, o
         <PlainInput
           type="search"
           label={label}
-          placeholder={label}
+          placeholder={intl.formatMessage({ id: 'goodsReceived.scan.placeholder' })}
           maxLength={limits.lookupCharacters}
           value={typed}
           onChange={(text) => {

@@ -1,118 +1,134 @@
-import { addressLine } from '../../../domain/customer';
-import { decimal } from '../../../domain/money';
-import type { Order } from '../../../domain/order';
-import { deliveryDaysOf } from '../../../domain/order';
-import type { Product } from '../../../domain/product';
-import type { ScannedProduct } from '../../../domain/scannedCode';
-import { readProse } from '../../../domain/typedText';
-import { isRecord, listOf, recordOf, textOr, textsOf } from '../../../platform/keptJson';
+import { addressLine } from '#domain/customer/customer.ts';
+import { decimal } from '#domain/price/money.ts';
+import type { Order } from '#domain/order/order.ts';
+import { deliveryDaysOf, orderItemTotal } from '#domain/order/order.ts';
+import { coldLimitOf, type ColdLimit } from '#domain/product/coldChain.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { ScannedProduct } from '#domain/codes/scannedCode.ts';
+import { readProse } from '#domain/text/typedText.ts';
 
-/** What somebody says is wrong with goods, in the order in which it is asked. */
+/** Faults that the user can choose, in the sequence of the form. */
 export const chosenFaults = ['damaged', 'tooWarm', 'wrongProduct', 'shortDate'] as const;
-/** A fault that is chosen. */
 export type ChosenFault = (typeof chosenFaults)[number];
-/** A fault of a line: two follow from the amounts, the others are chosen. */
+/** Fault of a line: two follow from the amounts, the others are chosen. */
 export type FaultKind = 'missing' | 'tooMany' | ChosenFault;
 
-/** Most pictures of a line, and of a delivery: what one mail or sheet of paper can take. */
+/** Maximum of pictures per line, and per delivery: the capacity of one mail or sheet of paper. */
 export const pictureLimits = { line: 4, delivery: 24 } as const;
-/** Longest note of a line. */
-export const longestNote = 300;
-/** Degrees Celsius between which a temperature of goods lies. */
+/** Maximum length of a line's note. */
+export const maxNoteLength = 300;
+/** Valid range of a temperature, in degrees Celsius. */
 export const temperatures = { min: -40, max: 60 } as const;
-/** Most of a line that can have come. */
-export const mostReceived = 99_999;
+/** Maximum received amount of a line. */
+export const maxReceived = 99_999;
 
-/** A barcode of a line's product. `ratio` counts the storage units in the pack that carries it. */
+/** A barcode of a line's product. `ratio`: storage units in the pack with that barcode. */
 export interface LineCode {
   readonly gtin: string;
   readonly ratio: number;
 }
 
-/** A line of a delivery, as it was ordered. */
+/** A line of a delivery, as ordered. */
 export interface DeliveryLine {
-  /** Its place in the order, so that the same product ordered twice is two lines. */
+  /** Its position in the order, so that the same product ordered twice is two lines. */
   readonly id: string;
-  /** Undefined for what the shop doesn't carry. */
+  /** Undefined for products outside the shop. */
   readonly sku: string | undefined;
-  /** The number that the user knows it by. */
+  /** Product number as the user sees it. */
   readonly number: string;
   readonly name: string;
   /** Ordered amount in the unit. */
   readonly amount: number;
-  /** Abbreviation of the unit; an empty text where there is none. */
+  /** Abbreviation of the unit; empty if there is none. */
   readonly unit: string;
-  /** Storage units in one of the unit. */
+  /** Storage units per unit. */
   readonly ratio: number;
-  /** It was given for free, so it is not ordered again. */
+  /** Free goods, which are not reordered. */
   readonly isFree: boolean;
-  /** Day on which it comes, YYYY-MM-DD, where that is another than the order's. */
+  /** Delivery day, YYYY-MM-DD, if it differs from the order's. */
   readonly day: string | undefined;
   readonly codes: readonly LineCode[];
+  /** Maximum temperature on arrival; null if the product needs none, undefined while unknown. */
+  readonly cold: ColdLimit | null | undefined;
+  /** Total of the ordered amount in EUR as a decimal; undefined without a price, and for users who see none. */
+  readonly total: string | undefined;
 }
 
-/** What was found of a line at the ramp. */
+/** Findings of a line at the ramp. */
 export interface LineEntry {
-  /** How much of the unit has come; undefined while nobody has looked. */
+  /** Received amount in the unit; undefined while unchecked. */
   readonly received: number | undefined;
-  /** Storage units of smaller packs that were scanned and do not make one of the unit yet. */
+  /** Storage units of smaller packs that were scanned and don't add up to one unit yet. */
   readonly loose: number;
   readonly faults: readonly ChosenFault[];
-  /** Degrees Celsius that were measured. */
+  /** Received amount that has the chosen faults; undefined for all of it. */
+  readonly affected: number | undefined;
+  /** Measured temperature in degrees Celsius. */
   readonly temperature: number | undefined;
+  /** Who measured it. */
+  readonly takenBy: string;
+  /** Time of the measurement, in milliseconds since 1970. */
+  readonly takenAt: number | undefined;
   readonly note: string;
-  /** Ids of pictures. */
   readonly pictures: readonly string[];
-  /** What was missing is in the cart. */
+  /** The missing amount, or a substitute for it, is in the cart. */
   readonly isReordered: boolean;
+  /** Name of the substitute in the cart; empty without one. */
+  readonly substitute: string;
 }
 
-/** A code that was scanned and belongs to no line, or to none that is known yet, with what it says. */
+/** A scanned code with its content that belongs to no line, or to none known yet. */
 export interface StrangeCode extends ScannedProduct {
   readonly count: number;
 }
 
-/** Who at the wholesaler looks after the customer. */
+/** The wholesaler's contact for the customer. */
 export interface DeliveryContact {
   readonly name: string;
   readonly email: string | undefined;
 }
 
-/** A delivery that is being received, with all that has to be known of it without a network. */
+/** A delivery being received, with all data needed offline. */
 export interface Delivery {
   readonly orderId: string;
-  /** When it was opened first, in milliseconds since 1970. */
+  /** Time of the first opening, in milliseconds since 1970. */
   readonly openedAt: number;
-  /** Days on which the order comes, YYYY-MM-DD. */
+  /** Delivery days of the order, YYYY-MM-DD. */
   readonly days: readonly string[];
   readonly customerName: string | undefined;
-  /** The address that it was ordered to, which need not be the customer's own, in one line; undefined where the order names none. */
+  /** Delivery address in one line, which may differ from the customer's own; undefined if the order has none. */
   readonly deliveredTo: string | undefined;
-  /** Undefined until it is known; null where there is nobody. */
+  /** Undefined until known; null if there is none. */
   readonly contact: DeliveryContact | null | undefined;
   readonly lines: readonly DeliveryLine[];
-  /** Whether the products' barcodes are known. */
-  readonly hasCodes: boolean;
-  /** Lines that the order came with and that could not be read. */
+  /** Who receives it, if not the signed-in user; undefined until typed. */
+  readonly receiver: string | undefined;
+  /** True once the products' barcodes and temperature limits are known. */
+  readonly hasFacts: boolean;
+  /** Number of the order's lines that failed to load. */
   readonly unreadable: number;
   readonly entries: Readonly<Record<string, LineEntry>>;
   readonly strange: readonly StrangeCode[];
 }
 
-/** A line that nobody has looked at. */
+/** Findings of an unchecked line. */
 export const emptyEntry: LineEntry = {
   received: undefined,
   loose: 0,
   faults: [],
+  affected: undefined,
   temperature: undefined,
+  takenBy: '',
+  takenAt: undefined,
   note: '',
   pictures: [],
   isReordered: false,
+  substitute: '',
 };
 
-const numberOr = <Fallback>(value: unknown, fallback: Fallback) => (typeof value === 'number' && Number.isFinite(value) ? value : fallback);
-/** A ratio divides, so it is above zero. */
-const ratioOr = (value: unknown, fallback: number) => (typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback);
+/** A ratio is a divisor, so it must be positive. */
+export const ratioOr = (value: unknown, fallback: number) =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback;
 
 function deliveredTo({ deliveryAddress, unloadingArea }: Order): string | undefined {
   if (!deliveryAddress) return undefined;
@@ -120,19 +136,20 @@ function deliveredTo({ deliveryAddress, unloadingArea }: Order): string | undefi
   return [place, unloadingArea ?? ''].filter((part) => part.trim() !== '').join(' · ') || undefined;
 }
 
-/** The delivery of an order, in the order's own order: its lines, what came along for free, and what the shop doesn't carry. */
+/** The delivery of an order, in the order's sequence: lines, free goods, and products outside the shop. */
 export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Delivery {
   const lines = [
-    ...order.orderItems.map(({ productSku, displayedProductId, name, amount, unitAbbr, baseUnit, ratio, alternativeDeliveryDate }) => ({
-      sku: productSku,
-      number: displayedProductId ?? productSku,
-      name,
-      amount,
-      unit: unitAbbr ?? baseUnit ?? '',
-      ratio: ratioOr(ratio, 1),
+    ...order.orderItems.map((item) => ({
+      sku: item.productSku,
+      number: item.displayedProductId ?? item.productSku,
+      name: item.name,
+      amount: item.amount,
+      unit: item.unitAbbr ?? item.baseUnit ?? '',
+      ratio: ratioOr(item.ratio, 1),
       isFree: false,
-      day: alternativeDeliveryDate,
+      day: item.alternativeDeliveryDate,
       codes: [],
+      total: orderItemTotal(item)?.toString(),
     })),
     ...(order.freeItems ?? []).map(({ productSku, name, amount, unitAbbr = '' }) => ({
       sku: productSku,
@@ -144,6 +161,7 @@ export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Deli
       isFree: true,
       day: undefined,
       codes: [],
+      total: undefined,
     })),
     ...(order.nonWebshopItems ?? []).map(({ supplierProductId = '', gtin, name, amount, unit = '' }) => ({
       sku: undefined,
@@ -155,6 +173,7 @@ export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Deli
       isFree: false,
       day: undefined,
       codes: gtin === undefined ? [] : [{ gtin, ratio: 1 }],
+      total: undefined,
     })),
   ];
   return {
@@ -164,86 +183,103 @@ export function deliveryOf(order: Order, openedAt: number, unreadable = 0): Deli
     customerName: undefined,
     deliveredTo: deliveredTo(order),
     contact: undefined,
-    lines: lines.map((line, place) => ({ ...line, id: String(place) })),
-    hasCodes: false,
+    lines: lines.map((line, place) => ({ ...line, id: String(place), cold: undefined })),
+    receiver: undefined,
+    hasFacts: false,
     unreadable,
     entries: {},
     strange: [],
   };
 }
 
-/** The delivery with the barcodes of its products; a free line counts in its product's own unit. */
-export function withCodes(delivery: Delivery, products: ReadonlyMap<string, Pick<Product, 'allUnits'>>): Delivery {
+/** Facts of a product that a delivery needs; without its kind its line has no known limit. */
+export type ProductFacts = Pick<Product, 'allUnits'> & Partial<Pick<Product, 'kind' | 'storageNote'>>;
+
+/** The delivery with its products' barcodes and temperature limits; a free line is counted in its product's own unit. */
+export function withFacts(delivery: Delivery, products: ReadonlyMap<string, ProductFacts>): Delivery {
   const lines = delivery.lines.map((line) => {
-    const units = line.sku === undefined ? undefined : products.get(line.sku)?.allUnits;
-    if (!units) return line;
+    const product = line.sku === undefined ? undefined : products.get(line.sku);
+    if (!product) return line;
+    const { allUnits: units, kind } = product;
     const own = units.find(({ abbreviation }) => abbreviation === line.unit);
     return {
       ...line,
       ratio: ratioOr(own?.ratio, line.ratio),
       codes: units.flatMap(({ gtins, ratio }) => gtins.map((gtin) => ({ gtin, ratio: ratioOr(ratio, 1) }))),
+      cold: kind === undefined ? undefined : (coldLimitOf(product) ?? null),
     };
   });
-  return { ...delivery, lines, hasCodes: true };
+  return { ...delivery, lines, hasFacts: true };
 }
 
-/** What was found of a line. */
+/** Findings of a line. */
 export const entryOf = ({ entries }: Pick<Delivery, 'entries'>, id: string): LineEntry => entries[id] ?? emptyEntry;
 
-/** The delivery with something else found of a line. */
+/** The delivery with changed findings of a line. */
 export function withEntry(delivery: Delivery, id: string, change: Partial<LineEntry>): Delivery {
   return { ...delivery, entries: { ...delivery.entries, [id]: { ...entryOf(delivery, id), ...change } } };
 }
 
-/** How much of a line is missing; 0 while nobody has looked. */
+/** Missing amount of a line; 0 while unchecked. */
 export function missingOf({ amount }: DeliveryLine, { received = amount }: LineEntry): number {
   return Math.max(0, decimal(amount).minus(received).toNumber());
 }
 
-/** How much more than ordered has come of a line. */
+/** Surplus amount of a line. */
 export function surplusOf({ amount }: DeliveryLine, { received = amount }: LineEntry): number {
   return Math.max(0, decimal(received).minus(amount).toNumber());
 }
 
-/** Everything that is wrong with a line, what follows from the amounts first. */
+/** True if the measured temperature is above the line's limit. */
+export const isOverLimit = ({ cold }: Pick<DeliveryLine, 'cold'>, { temperature }: Pick<LineEntry, 'temperature'>): boolean =>
+  !!cold && temperature !== undefined && temperature > cold.degrees;
+
+/** All faults of a line, those of the amounts first. Above its limit it is too warm without being chosen. */
 export function faultsOf(line: DeliveryLine, entry: LineEntry): readonly FaultKind[] {
   return [
     ...(missingOf(line, entry) > 0 ? (['missing'] as const) : []),
     ...(surplusOf(line, entry) > 0 ? (['tooMany'] as const) : []),
-    ...chosenFaults.filter((kind) => entry.faults.includes(kind)),
+    ...chosenFaults.filter((kind) => entry.faults.includes(kind) || (kind === 'tooWarm' && isOverLimit(line, entry))),
   ];
 }
 
-/** `open` while nobody has looked, `fault` where something is wrong or was noted, else `fine`. */
+/** `open` while unchecked, `fault` with faults or a note, else `fine`. */
 export type LineState = 'open' | 'fault' | 'fine';
 
-/** How far a line is. */
 export function lineState(line: DeliveryLine, entry: LineEntry): LineState {
   if (faultsOf(line, entry).length > 0 || readProse(entry.note) !== '' || entry.pictures.length > 0) return 'fault';
   return entry.received === undefined ? 'open' : 'fine';
 }
 
-/** Ticks a line: it has come as it was ordered. Ticked already, it is open again; what is wrong with it stays. */
+/** Ticks a line as received completely. A ticked line becomes open again; its faults stay. */
 export function withTick(delivery: Delivery, line: DeliveryLine): Delivery {
   const isTicked = entryOf(delivery, line.id).received === line.amount;
   return withEntry(delivery, line.id, { received: isTicked ? undefined : line.amount, loose: 0 });
 }
 
-/** Says another set of faults. What is wrong is there: a line that nobody has looked at has come then. */
+/**
+ * Sets the faults. A faulty product has arrived, so an unchecked line counts as received then. A temperature is measured for
+ * its own sake unless the product needs no cooling.
+ */
 export function withFaults(delivery: Delivery, line: DeliveryLine, faults: readonly ChosenFault[]): Delivery {
-  const { received, temperature } = entryOf(delivery, line.id);
+  const { received, temperature, affected } = entryOf(delivery, line.id);
   return withEntry(delivery, line.id, {
     faults,
     received: received ?? (faults.length > 0 ? line.amount : undefined),
-    temperature: faults.includes('tooWarm') ? temperature : undefined,
+    affected: faults.length > 0 ? affected : undefined,
+    temperature: takesTemperature(line, faults) ? temperature : undefined,
   });
 }
 
-/** Pictures of a whole delivery. */
+/** True if a line takes a temperature: all goods but those that need no cooling, and those only if they are too warm. */
+export const takesTemperature = ({ cold }: Pick<DeliveryLine, 'cold'>, faults: readonly ChosenFault[]): boolean =>
+  cold !== null || faults.includes('tooWarm');
+
+/** Picture ids of a whole delivery. */
 export const picturesOf = ({ entries }: Pick<Delivery, 'entries'>): readonly string[] =>
   Object.values(entries).flatMap(({ pictures }) => pictures);
 
-/** What of a line is ordered again: in whole units, as a cart takes them. */
+/** A line to reorder: in whole units, as a cart requires. */
 export interface MissingLine {
   readonly id: string;
   readonly sku: string;
@@ -252,7 +288,7 @@ export interface MissingLine {
   readonly unitAbbreviation: string;
 }
 
-/** What was missing and isn't in the cart again: never what was free, nor what the shop doesn't carry. */
+/** Missing lines that aren't in the cart again; without free goods and products outside the shop. */
 export function missingLines(delivery: Delivery): readonly MissingLine[] {
   return delivery.lines.flatMap((line) => {
     const entry = entryOf(delivery, line.id);
@@ -260,77 +296,4 @@ export function missingLines(delivery: Delivery): readonly MissingLine[] {
     const { id, sku, name, unit: unitAbbreviation } = line;
     return sku === undefined || line.isFree || entry.isReordered || amount === 0 ? [] : [{ id, sku, name, amount, unitAbbreviation }];
   });
-}
-
-function readLine(kept: unknown): readonly DeliveryLine[] {
-  const { id, sku, number, name, amount, unit, ratio, isFree, day, codes } = recordOf(kept);
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof amount !== 'number') return [];
-  return [
-    {
-      id,
-      sku: textOr(sku, undefined),
-      number: textOr(number, ''),
-      name,
-      amount,
-      unit: textOr(unit, ''),
-      ratio: ratioOr(ratio, 1),
-      isFree: isFree === true,
-      day: textOr(day, undefined),
-      codes: listOf(codes)
-        .map(recordOf)
-        .flatMap((code) => (typeof code['gtin'] === 'string' ? [{ gtin: code['gtin'], ratio: ratioOr(code['ratio'], 1) }] : [])),
-    },
-  ];
-}
-
-function readEntry(kept: unknown): LineEntry {
-  const { received, loose, faults, temperature, note, pictures, isReordered } = recordOf(kept);
-  const said = textsOf(faults) ?? [];
-  return {
-    received: numberOr(received, undefined),
-    loose: numberOr(loose, 0),
-    faults: chosenFaults.filter((kind) => said.includes(kind)),
-    temperature: numberOr(temperature, undefined),
-    note: textOr(note, ''),
-    pictures: textsOf(pictures) ?? [],
-    isReordered: isReordered === true,
-  };
-}
-
-function readContact(kept: unknown): DeliveryContact | null | undefined {
-  if (kept === null) return null;
-  const { name, email } = recordOf(kept);
-  return typeof name === 'string' ? { name, email: textOr(email, undefined) } : undefined;
-}
-
-/** A delivery as this device has kept it; undefined where there is none, or nothing that can be read. */
-export function readDelivery(kept: unknown): Delivery | undefined {
-  if (!isRecord(kept) || typeof kept['orderId'] !== 'string') return undefined;
-  const { orderId, openedAt, days, customerName, deliveredTo: address, contact, lines, hasCodes, unreadable, entries, strange } = kept;
-  return {
-    orderId,
-    openedAt: numberOr(openedAt, 0),
-    days: textsOf(days) ?? [],
-    customerName: textOr(customerName, undefined),
-    deliveredTo: textOr(address, undefined),
-    contact: readContact(contact),
-    lines: listOf(lines).flatMap(readLine),
-    hasCodes: hasCodes === true,
-    unreadable: numberOr(unreadable, 0),
-    entries: Object.fromEntries(Object.entries(recordOf(entries)).map(([id, entry]) => [id, readEntry(entry)])),
-    strange: listOf(strange)
-      .map(recordOf)
-      .flatMap(({ gtin, pieces, kilograms, count }) =>
-        typeof gtin === 'string'
-          ? [
-              {
-                gtin,
-                count: numberOr(count, 1),
-                ...(typeof pieces === 'number' && { pieces }),
-                ...(typeof kilograms === 'string' && { kilograms }),
-              },
-            ]
-          : [],
-      ),
-  };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useLook } from '../../../themes/look';
-import { WordMark } from '../../../components/shell/WordMark';
+import { useLook } from '#themes/look.ts';
+import { WordMark } from '#components/shell/WordMark.tsx';
 import { MarketCard } from './MarketCard';
 
 function Mark() {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../../kit/icon/Icon';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './MarketCard.module.css';
 
 interface MarketCardProps {
   name: string;
   city: string;
-  /** Its own site. */
+  /** Address of its own site. */
   href: string;
-  /** Its logo, which says no more than its name. */
+  /** Its logo; decorative beside the name. */
   logo: ReactNode;
 }
 
-/** A market in somebody's neighbourhood: a link to its own site. */
+/** A nearby market: a link to its own site. */
 export function MarketCard({ name, city, href, logo }: MarketCardProps) {
   return (
     <a href={href} rel="noopener" className={styles.card}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three names are told, of the others how many. */
+/** Three names, and the number of the others. */
 export const ManyProducts: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -38,5 +38,5 @@ export const OneProduct: Story = {
   },
 };
 
-/** On the phone the ways on have a line of their own. */
+/** On the phone the links have a line of their own. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,32 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Weekday } from '../../../domain/calendar';
-import { ButtonLink } from '../../../kit/action/ButtonLink';
-import { Icon } from '../../../kit/icon/Icon';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import type { Weekday } from '#domain/text/calendar.ts';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './UsualOrderCard.module.css';
 
-/** Names that are told; of more, how many. */
-const mostNames = 3;
+/** Maximum of names shown; the rest is counted. */
+const maxNames = 3;
 
 interface UsualOrderCardProps {
-  /** The day on which it is placed. */
+  /** Weekday of ordering. */
   weekday: Weekday;
-  /** Until when, as the user reads it. */
+  /** Deadline as displayed. */
   time: string;
-  /** What is usually in it, at least one name. */
+  /** Names of its usual products; at least one. */
   names: readonly string[];
-  /** Where the rest of it is suggested. */
+  /** Address of the cart, which suggests the rest. */
   cartHref: string;
-  /** Where it can be filled in as a list. */
+  /** Address of the order sheet. */
   sheetHref: string;
 }
 
-/** That the usual order is due soon and nothing of it is in the cart. */
+/** Reminder that the usual order is due soon and the cart contains nothing of it. */
 export function UsualOrderCard({ weekday, time, names, cartHref, sheetHref }: UsualOrderCardProps) {
   const intl = useIntl();
-  const told = names.slice(0, mostNames).join(' · ');
+  const told = names.slice(0, maxNames).join(' · ');
   const products =
-    names.length > mostNames ? intl.formatMessage({ id: 'usual.home.more' }, { products: told, count: names.length - mostNames }) : told;
+    names.length > maxNames ? intl.formatMessage({ id: 'usual.home.more' }, { products: told, count: names.length - maxNames }) : told;
   return (
     <section className={styles.card}>
       <Icon name="clock" size="large" />

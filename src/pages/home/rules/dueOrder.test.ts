@@ -16,7 +16,7 @@ test.each([
   expect(dueOrder(days, new Date(now))?.weekday).toBe(weekday);
 });
 
-test('nothing is due while no days are known, and where a deadline can’t be read', () => {
+test('nothing is due while the days are unknown, or if a deadline is unreadable', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   expect(dueOrder(undefined, now)).toBe(undefined);
   expect(dueOrder([{ day: '2026-11-24', orderUntil: 'soon', slotId: 'a' }], now)).toBe(undefined);

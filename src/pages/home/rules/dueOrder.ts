@@ -1,18 +1,17 @@
-import { dayOfMoment, weekdayOf, type Weekday } from '../../../domain/calendar';
-import { openDays } from '../../../domain/delivery';
-import type { UpcomingDay } from '../../../gen/models';
+import { dayOfMoment, weekdayOf, type Weekday } from '#domain/text/calendar.ts';
+import { openDays } from '#domain/checkout/delivery.ts';
+import type { UpcomingDay } from '#gen/models/index.ts';
 
-/** Milliseconds before the deadline from which on an order is due: two hours. */
+/** Milliseconds before the deadline at which an order is due: two hours. */
 const dueMs = 2 * 60 * 60 * 1000;
 
-/** An order that has to be placed soon. */
 export interface DueOrder {
   readonly orderUntil: Date;
-  /** The weekday of the deadline, on which it is placed. */
+  /** Weekday of the deadline, which is the day of ordering. */
   readonly weekday: Weekday;
 }
 
-/** The order of the next deadline, in the two hours before it. */
+/** The order of the next deadline, within the two hours before it. */
 export function dueOrder(days: readonly UpcomingDay[] | undefined, now: Date): DueOrder | undefined {
   const [next] = openDays(days, now);
   const orderUntil = next?.orderUntil;

@@ -5,12 +5,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const good = { name: 'Markt', city: 'Ort', url: 'https://markt.example/' };
 
-test('the shop has three targets of its own: two markets and a wholesaler', () => {
+test('the shop has three default targets: two markets and a wholesaler', () => {
   expect(defaultMarkets.map(({ city }) => city)).toEqual(['Lärchtal', 'Sonnleiten', 'Enzenau']);
   expect(marketsOf([])).toBe(defaultMarkets);
 });
 
-test("the operator's targets stand in place of them, and a bad one costs itself alone", () => {
+test("the operator's targets replace them, and an invalid one is dropped alone", () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const withLogo = { ...good, logo: 'https://bilder.example/markt.svg' };
   const bad = [

@@ -1,19 +1,18 @@
-import type { TenantCode } from '../../../domain/tenant';
+import type { TenantCode } from '#domain/customer/tenant.ts';
 
-/** A target of the landing page: a market or a wholesaler of the group, with a site of its own (P§1). */
+/** A target of the landing page: a market or a wholesaler of the group, with its own site (P§1 host of a market). */
 export interface Market {
   readonly name: string;
-  /** The town that it is in. */
   readonly city: string;
   /** Address of its site. */
   readonly url: string;
-  /** Address of its logo; undefined for one whose mark the shop draws, or that has none. */
+  /** Address of its logo; undefined if the shop draws its mark, or if it has none. */
   readonly logo?: string;
-  /** The look whose mark is its own. */
+  /** Tenant whose word-mark is shown. */
   readonly mark?: TenantCode;
 }
 
-/** What the landing page leads to where the operator has entered nothing: two markets and a wholesaler. */
+/** Default targets if the operator has configured none: two markets and a wholesaler. */
 export const defaultMarkets: readonly Market[] = [
   { name: 'Kupferkuchl', city: 'Lärchtal', url: 'https://laerchtal.kupferkuchl.example/', mark: 'LL' },
   { name: 'Kupferkuchl', city: 'Sonnleiten', url: 'https://sonnleiten.kupferkuchl.example/', mark: 'LS' },
@@ -24,8 +23,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isAddress = (value: unknown): value is string => isText(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /**
- * The targets that the operator has entered, each with a name, a town and an http(s) address of its own; the shop's own where there is none.
- * An entry that can't be used is named in a warning, and costs only itself.
+ * Targets configured by the operator, each with a name, a town and an http(s) address; the defaults if there are
+ * none. An invalid entry is logged and skipped.
  */
 export function marketsOf(entries: readonly unknown[]): readonly Market[] {
   const markets = entries.flatMap((entry): Market[] => {

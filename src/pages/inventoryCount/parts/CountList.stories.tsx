@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { cheeseLine, milkLine, scannedLine, syrupLine, unknownLine } from '../../../../tests/examples/inventoryCount';
+import { decimal } from '#domain/price/money.ts';
+import { cheeseLine, milkLine, scannedLine, syrupLine, unknownLine } from '#tests/examples/inventoryCount.ts';
 import { CountList } from './CountList';
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** Everything that a line can be: looked up, asked about, long, unknown, from elsewhere. */
+/** Every kind of line: looked up, questioned, long, unknown, from outside the range. */
 export const Lines: Story = {
   tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Lines: Story = {
   },
 };
 
-/** What can be done with a line. */
+/** Actions of a line. */
 export const LinesInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const LinesInUse: Story = {
   },
 };
 
-/** A look-up that failed can be tried again. */
+/** A failed look-up can be retried. */
 export const LookUpFailed: Story = {
   args: { lines: [scannedLine], lookUps: new Map([[scannedLine.id, 'failed']]) },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const LookUpFailed: Story = {
   },
 };
 
-/** Without a network the look-up waits. */
+/** Offline the look-up waits. */
 export const Waiting: Story = {
   args: { lines: [scannedLine], lookUps: new Map([[scannedLine.id, 'waiting']]) },
   play: async ({ canvas }) => {

@@ -1,40 +1,40 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CountLine } from '../../../domain/inventoryCount';
-import type { Decimal } from '../../../domain/money';
-import type { ProductNumberOf } from '../../../domain/productNumber';
-import { formatUnits } from '../../../i18n/unitName';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
+import type { CountLine } from '#domain/inventory/inventoryCount.ts';
+import type { Decimal } from '#domain/price/money.ts';
+import type { ProductNumberOf } from '#domain/product/productNumber.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
 import { lineAmount, lineName } from './lineText';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './CountList.module.css';
 
-/** How far the look-up of a barcode is. */
+/** State of a barcode's look-up. */
 export type LookUpState = 'looking' | 'waiting' | 'failed';
 
 interface CountListProps {
-  /** The one counted last first. */
+  /** The last counted one first. */
   lines: readonly CountLine[];
-  /** Id of the line that is being counted. */
+  /** Id of the line being counted. */
   activeId: string | undefined;
-  /** Products whose total is far from the last count's, with what that had, in storage units. */
+  /** Products whose total differs much from the last count, with that count in storage units. */
   questions: ReadonlyMap<string, Decimal>;
-  /** How far the look-up of barcodes is, by line. */
+  /** State of barcode look-ups, by line. */
   lookUps: ReadonlyMap<string, LookUpState>;
-  /** Nothing can be changed, because it is being sent. */
+  /** Disabled while sending. */
   isDisabled?: boolean;
   onOpen(id: string): void;
   onRemove(line: CountLine): void;
-  /** What was counted of a product is right. */
+  /** Called to confirm a product's unusual amount. */
   onConfirm(sku: string): void;
-  /** The barcode of a line is to be named. */
+  /** Called to name a line's barcode. */
   onName(id: string): void;
-  /** The look-up of a line's barcode is to be tried again. */
+  /** Called to retry the look-up of a line's barcode. */
   onLookUp(id: string): void;
 }
 
-/** What was counted so far. A press on a line counts on. */
+/** Counted lines. A press on a line continues counting it. */
 export function CountList({ lines, activeId, isDisabled = false, onOpen, onRemove, ...rest }: CountListProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -80,7 +80,7 @@ interface LineNoteProps extends Pick<CountListProps, 'questions' | 'lookUps' | '
   isDisabled: boolean;
 }
 
-/** What there is to be said or asked about a line. */
+/** Remark or question about a line. */
 function LineNote({ line, questions, lookUps, isDisabled, onConfirm, onName, onLookUp }: LineNoteProps) {
   const intl = useIntl();
   if (line.kind === 'other') {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { milkLine, unknownLine } from '../../../../tests/examples/inventoryCount';
+import { milkLine, unknownLine } from '#tests/examples/inventoryCount.ts';
 import { CountPanel } from './CountPanel';
 
 const meta = {
@@ -33,7 +33,7 @@ export const Counting: Story = {
   },
 };
 
-/** The same once more: what was there before is said, and the addition can be changed or taken back. */
+/** The same product again: the former amount is shown, and the addition can be changed or undone. */
 export const CountedTwice: Story = {
   args: { addition: { amount: '4', before: '20' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const CountedTwice: Story = {
   },
 };
 
-/** What is no amount counts nowhere, says so, and keeps the panel open until it is right. */
+/** An invalid amount changes nothing, shows an error, and keeps the panel open. */
 export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await press(userEvent, canvas, ',');
@@ -64,6 +64,20 @@ export const Wrong: Story = {
   },
 };
 
+/** A point before three digits may separate thousands or decimals. However it was typed, the user is asked, and neither number counts. */
+export const TwoNumbers: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^Menge: Bergbauern/ });
+    await userEvent.type(field, '1.250', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await expect(field).toHaveValue('1.250');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1250');
+    await expect(args.onAmount).toHaveBeenLastCalledWith('24');
+    await press(userEvent, canvas, 'Fertig');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** A barcode that the shop doesn't know. */
 export const Unknown: Story = {
   args: { line: unknownLine, addition: { amount: '2', before: undefined } },
@@ -74,7 +88,7 @@ export const Unknown: Story = {
   },
 };
 
-/** It is being sent: nothing can be changed. */
+/** Disabled while sending. */
 export const Sending: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -1,56 +1,62 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readCountText, type CountLine } from '../../../domain/inventoryCount';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { readTyped } from '../../../domain/typedText';
-import { refusalText } from '../../../kit/field/numberRefusal';
-import { KeypadField } from '../../../kit/field/KeypadField';
+import { readCountText, type CountLine } from '#domain/inventory/inventoryCount.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { readTyped } from '#domain/text/typedText.ts';
+import { refusalText } from '#kit/field/numberRefusal.ts';
+import { KeypadField } from '#kit/field/KeypadField.tsx';
 import { lineAmount, lineName, unitText } from './lineText';
-import { useProductNumber } from '../../../components/product/productNumber';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './CountPanel.module.css';
 
-/** What is being counted on a line now, so that it can be changed and taken back. */
+/** The current addition to a line, which can be changed and undone. */
 export interface Addition {
-  /** What is added, as a decimal text. */
+  /** Added amount as a decimal text. */
   readonly amount: string;
-  /** What had been counted before of the same, to which it is added; undefined where it is the first time. */
+  /** Amount counted before the addition; undefined for the first. */
   readonly before: string | undefined;
 }
 
 interface CountPanelProps {
-  /** The line that is being counted. Another one needs another `key`. */
+  /** The line being counted. Give each line its own `key`. */
   line: CountLine;
-  /** What is being counted on it now; undefined where the line was opened to change its whole amount. */
+  /** The current addition; undefined if the line was opened to change its whole amount. */
   addition: Addition | undefined;
-  /** Nothing can be changed, because it is being sent. */
+  /** Disabled while sending. */
   isDisabled?: boolean;
-  /** Another amount, as a decimal text: of the addition, or of the whole line where there is none. */
+  /** Called with another amount, as a decimal text: of the addition, or of the whole line without one. */
   onAmount(amount: string): void;
-  /** Another unit, by its abbreviation. */
+  /** Called with the abbreviation of another unit. */
   onUnit(unit: string): void;
-  /** What is being counted now is taken back. */
+  /** Called to undo the addition. */
   onUndo(): void;
-  /** The barcode is to be named. */
+  /** Called to name the barcode. */
   onName(): void;
-  /** Done with the line. */
+  /** Called when the user is done with the line. */
   onClose(): void;
 }
 
-/** The line that is being counted: what it is, how much, in which unit. Made for one thumb. */
+/** The line being counted: product, amount, unit. Designed for one thumb. */
 export function CountPanel({ line, addition, isDisabled = false, onAmount, onUnit, onUndo, onName, onClose }: CountPanelProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const [wrong, setWrong] = useState<string>();
+  const [opened] = useState(addition?.amount ?? line.amount);
+  const [counted, setCounted] = useState(opened);
   const isWrong = wrong !== undefined;
   const name = lineName(intl, line);
   const change = (text: string) => {
     const amount = readCountText(text);
     setWrong(amount === undefined && readTyped(text) !== '' ? text : undefined);
-    if (amount !== undefined) onAmount(amount);
+    // While "1.250" was typed, "1.25" counted for a moment; the amount at opening replaces it.
+    const next = amount ?? (readTyped(text) === '' ? counted : opened);
+    if (amount === undefined && next === counted) return;
+    setCounted(next);
+    onAmount(next);
   };
-  // What is no amount is not passed over: it may be the one that was meant.
+  // An invalid amount must not be skipped: it may be the intended one.
   const finish = () => {
     if (!isWrong) onClose();
   };

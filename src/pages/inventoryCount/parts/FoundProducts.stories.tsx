@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { countedMilk } from '../../../../tests/examples/inventoryCount';
+import { countedMilk } from '#tests/examples/inventoryCount.ts';
 import { FoundProducts } from './FoundProducts';
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const press = (userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], name: string | RegExp) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** What was found. */
+/** Results. */
 export const Found: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Found: Story = {
   },
 };
 
-/** A product is picked, or it is something else. */
+/** A product is picked, or another item named. */
 export const FoundInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const FoundInUse: Story = {
   },
 };
 
-/** Nothing is called what was typed: what only comes near is headed as such, and can be pressed. */
+/** Only near matches: they have a heading, and can be picked. */
 export const OnlySimilar: Story = {
   tags: ['visual'],
   args: { products: [], similar: [countedMilk] },
@@ -54,7 +54,7 @@ export const OnlySimilar: Story = {
   },
 };
 
-/** Nothing was found. */
+/** No results. */
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-/** The range couldn't be searched; what the device knows is there. */
+/** The range search failed; products known to the device are shown. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a network. */
+/** Offline. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvas }) => {

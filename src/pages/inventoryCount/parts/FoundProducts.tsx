@@ -1,34 +1,34 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CountedProduct } from '../../../domain/inventoryCount';
-import { Button } from '../../../kit/action/Button';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { Spinner } from '../../../kit/feedback/Spinner';
-import { useProductNumber } from '../../../components/product/productNumber';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import type { CountedProduct } from '#domain/inventory/inventoryCount.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Spinner } from '#kit/feedback/Spinner.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './FoundProducts.module.css';
 
 interface FoundProductsProps {
-  /** Products that are what was typed. */
+  /** Products that match the typed text. */
   products: readonly CountedProduct[];
-  /** Products that only come near it. */
+  /** Near matches. */
   similar: readonly CountedProduct[];
-  /** More may come. */
+  /** More results may follow. */
   isLooking: boolean;
-  /** The whole range couldn't be searched. */
+  /** Searching the whole range failed. */
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** There is no network: only what this device knows was searched. */
+  /** Offline: only products known to this device were searched. */
   isOffline: boolean;
   onPick(product: CountedProduct): void;
-  /** The thing counted is none of them: it is to be named. */
+  /** Called if none of them is meant, to name the item. */
   onOther(): void;
   onRetry(): void;
 }
 
-/** What was found for what somebody typed, as large targets, and the way on for what the shop doesn't sell. */
+/** Search results as large targets, with a way to add an item that the shop doesn't sell. */
 export function FoundProducts({ products, similar, isLooking, hasFailed, error, isOffline, onPick, onOther, onRetry }: FoundProductsProps) {
   const intl = useIntl();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { OtherItemDialog } from './OtherItemDialog';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (userEvent: StoryContext['userEvent'], name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A barcode is to be named. */
+/** Names a barcode. */
 export const Barcode: Story = {
   tags: ['visual'],
   play: async () => {
@@ -23,7 +23,10 @@ export const Barcode: Story = {
   },
 };
 
-/** Both are needed, and the first that is missing gets the focus; what was typed stays. The button sends the form, so that the browser's Enter does too. */
+/**
+ * Both fields are required, and the first missing one gets the focus; input is kept. The button submits the form, so
+ * the browser's Enter does too.
+ */
 export const Named: Story = {
   play: async ({ args, userEvent }) => {
     await press(userEvent, 'Übernehmen');
@@ -38,7 +41,7 @@ export const Named: Story = {
   },
 };
 
-/** Something without a barcode; what was searched for is its name. */
+/** An item without a barcode; the searched text is its name. */
 export const WithoutBarcode: Story = {
   args: { gtin: undefined, name: 'Servietten' },
   play: async ({ args, userEvent }) => {

@@ -1,23 +1,23 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { countLimits } from '../../../domain/inventoryCount';
-import { TextField } from '../../../kit/field/TextField';
-import { Dialog } from '../../../kit/overlay/Dialog';
+import { countLimits } from '#domain/inventory/inventoryCount.ts';
+import { TextField } from '#kit/field/TextField.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
 import styles from './OtherItemDialog.module.css';
-import { readProse } from '../../../domain/typedText';
+import { readProse } from '#domain/text/typedText.ts';
 
 interface OtherItemDialogProps {
   isOpen: boolean;
-  /** The barcode that it has; undefined for something without one. */
+  /** Its barcode, if any. */
   gtin: string | undefined;
-  /** What stands in the name at first, such as what was searched for. */
+  /** Initial name, such as the searched text. */
   name?: string;
-  /** Name and unit, without blanks around them. */
+  /** Called with name and unit, without surrounding blanks. */
   onConfirm(name: string, unit: string): void;
   onCancel(): void;
 }
 
-/** Says what something is that the shop doesn't sell: its name, and the unit it is counted in. */
+/** Names an item that the shop doesn't sell, and its unit. */
 export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onCancel }: OtherItemDialogProps) {
   const [name, setName] = useState(first);
   const [unit, setUnit] = useState('');
@@ -35,7 +35,7 @@ export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onC
   };
   const form = useRef<HTMLFormElement>(null);
   const begin = () => {
-    // Who was faster than the dialog's coming stays where they type.
+    // A user who types before the dialog has opened keeps the focus.
     if (!form.current?.contains(document.activeElement)) (isMissing(name) ? nameField : unitField).current?.focus();
   };
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { decimal } from '../../../domain/money';
-import { parSuggestion } from '../rules/parOrder';
+import { decimal } from '#domain/price/money.ts';
+import { parSuggestion } from '#domain/inventory/parOrder.ts';
 import type { ParRow } from '../rules/parRows';
-import { productExample } from '../../../../tests/examples/product';
+import { productExample } from '#tests/examples/product.ts';
 import { ParTable } from './ParTable';
 
 const milk = productExample();
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rounded up, exact, raised to the minimum, not counted; enough; not to be ordered. */
+/** Rounded up, exact, raised to the minimum, not counted; in stock; unorderable. */
 export const Suggestion: Story = {
   tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Suggestion: Story = {
   },
 };
 
-/** Rows are chosen and left out. */
+/** Rows are selected and deselected. */
 export const SuggestionInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

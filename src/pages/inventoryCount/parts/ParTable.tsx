@@ -1,24 +1,25 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ParRow } from '../rules/parRows';
-import { formatUnits } from '../../../i18n/unitName';
-import { AppLink } from '../../../kit/link/AppLink';
-import type { TableCard, TableColumn } from '../../../kit/table/column';
-import { Table } from '../../../kit/table/Table';
-import { reasonText } from '../../../components/cart/refusalText';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { formatUnits } from '#i18n/unitName.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import type { TableCard, TableColumn } from '#kit/table/column.ts';
+import { Table } from '#kit/table/Table.tsx';
+import { reasonText } from '#components/cart/refusalText.ts';
+import { UnitFigure } from '#components/quantity/UnitFigure.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './ParTable.module.css';
 
 type OrderRow = Extract<ParRow, { kind: 'order' }>;
 
 interface ParTableProps {
   rows: readonly ParRow[];
-  /** Skus of the rows that are to be ordered. */
+  /** Skus of the rows to order. */
   chosen: ReadonlySet<string>;
   hrefOf(sku: string): string;
   onChoose(skus: ReadonlySet<string>): void;
 }
 
-/** What is missing of a par list, what would be ordered, and how it was rounded; below it what is there and what can't be ordered. */
+/** Goods missing from a par list, the suggested order and its rounding; below, goods in stock and unorderable ones. */
 export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -41,26 +42,34 @@ export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
       key: 'par',
       title: intl.formatMessage({ id: 'inventoryCount.par.par' }),
       isNumber: true,
-      render: ({ par, product }) => formatUnits(intl, par, product.storageUnit),
+      render: ({ par, product }) => <UnitFigure text={formatUnits(intl, par, product.storageUnit)} isNamed />,
     },
     {
       key: 'counted',
       title: intl.formatMessage({ id: 'inventoryCount.par.counted' }),
       isNumber: true,
       render: ({ counted, product }) =>
-        counted ? formatUnits(intl, counted, product.storageUnit) : intl.formatMessage({ id: 'inventoryCount.par.notCounted' }),
+        counted ? (
+          <UnitFigure text={formatUnits(intl, counted, product.storageUnit)} isNamed />
+        ) : (
+          intl.formatMessage({ id: 'inventoryCount.par.notCounted' })
+        ),
     },
     {
       key: 'missing',
       title: intl.formatMessage({ id: 'inventoryCount.par.missing' }),
       isNumber: true,
-      render: ({ suggestion, product }) => formatUnits(intl, suggestion.missing, product.storageUnit),
+      render: ({ suggestion, product }) => <UnitFigure text={formatUnits(intl, suggestion.missing, product.storageUnit)} isNamed />,
     },
     {
       key: 'order',
       title: intl.formatMessage({ id: 'inventoryCount.par.order' }),
       isNumber: true,
-      render: ({ suggestion, unit }) => <strong>{formatUnits(intl, suggestion.amount, unit)}</strong>,
+      render: ({ suggestion, unit }) => (
+        <strong>
+          <UnitFigure text={formatUnits(intl, suggestion.amount, unit)} isNamed />
+        </strong>
+      ),
       note: (row) => roundingText(intl, row),
     },
   ];
@@ -107,7 +116,7 @@ export function ParTable({ rows, chosen, hrefOf, onChoose }: ParTableProps) {
   );
 }
 
-/** A row on the phone: what to order beside the product, and below it what that comes of. */
+/** A row on the phone: the suggested order beside the product, its reason below. */
 function cardOf(intl: IntlShape, row: OrderRow, hrefOf: (sku: string) => string): TableCard {
   const { product, par, counted, suggestion, unit } = row;
   const quantity = (of: typeof par) => formatUnits(intl, of, product.storageUnit);
@@ -127,7 +136,7 @@ function cardOf(intl: IntlShape, row: OrderRow, hrefOf: (sku: string) => string)
   };
 }
 
-/** How what is ordered was rounded; undefined where it is exactly what is missing. */
+/** Rounding of the suggestion; undefined if it is exactly the missing amount. */
 function roundingText(intl: IntlShape, { suggestion, product, unit }: OrderRow): string | undefined {
   const { rounding, ordered, isCapped } = suggestion;
   if (isCapped) return intl.formatMessage({ id: 'inventoryCount.par.capped' });

@@ -1,16 +1,16 @@
 import type { IntlShape } from 'react-intl';
-import type { CountLine, CountUnit, ProductLine } from '../../../domain/inventoryCount';
-import { decimal } from '../../../domain/money';
-import { formatQuantity } from '../../../i18n/format';
-import { formatUnits, unitLabel } from '../../../i18n/unitName';
+import type { CountLine, CountUnit, ProductLine } from '#domain/inventory/inventoryCount.ts';
+import { decimal } from '#domain/price/money.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatUnits, unitLabel } from '#i18n/unitName.ts';
 
-/** What a line is called: the product's name, the one somebody gave it, or that a barcode has none yet. */
+/** Name of a line: the product's, the one given by the user, or that a barcode has none yet. */
 export function lineName(intl: IntlShape, line: CountLine): string {
   if (line.kind === 'product') return line.product.name;
   return line.kind === 'other' ? line.name : intl.formatMessage({ id: 'inventoryCount.line.barcode' }, { gtin: line.gtin });
 }
 
-/** The unit that a line is counted in; undefined where the product has it no longer. */
+/** Unit of a line; undefined if the product no longer has it. */
 function lineUnitOf({ product, unit }: ProductLine): CountUnit | undefined {
   return product.units.find(({ abbreviation }) => abbreviation === unit);
 }
@@ -23,7 +23,7 @@ export function lineAmount(intl: IntlShape, line: CountLine, amount = line.amoun
   return unit === undefined ? written : `${written}\u00a0${unit}`;
 }
 
-/** "Karton (12 Flaschen)": a unit with what it holds. */
+/** "Karton (12 Flaschen)": a unit with its content. */
 export function unitText(intl: IntlShape, unit: CountUnit, units: readonly CountUnit[]): string {
   const base = units.find(({ ratio }) => ratio === 1);
   if (unit.ratio === 1 || !base) return unitLabel(intl, unit);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { productOf, wireUnit } from '../../../../tests/examples/wire';
-import { decimal } from '../../../domain/money';
+import { productOf, wireUnit } from '#tests/examples/wire.ts';
+import { decimal } from '#domain/price/money.ts';
 import { parRowsOf, requestedParLine, type ParRow } from './parRows';
 
 const item = (productSku: string, amount: number, unit: string) => ({ productSku, amount, unit });
@@ -25,7 +25,7 @@ test.each([
   ['counted, and nothing is left', [item('1', 6, 'STK')], [['1', 0]], [['6', '0', 6, 'STK', 'none']]],
   ['twice in the list', [item('1', 1, 'KRT'), item('1', 2, 'STK')], [['1', 2]], [['8', '2', 1, 'KRT', 'none']]],
   ['a unit that can no longer be chosen', [item('4', 2, 'KRT')], [['4', 2]], [['12', '2', 10, 'STK', 'none']]],
-  ['a unit that nobody knows', [item('1', 2, 'PAL')], [], [['Butter', 'unitNotSold']]],
+  ['an unknown unit', [item('1', 2, 'PAL')], [], [['Butter', 'unitNotSold']]],
   ['not available', [item('2', 2, 'STK')], [], [['Almbutter', 'notAvailable']]],
   ['no longer sold', [item('3', 2, 'STK')], [], [['Topfen', 'noLongerAvailable']]],
   ['unknown', [item('9', 2, 'STK')], [], [['9', 'noLongerAvailable']]],
@@ -33,7 +33,7 @@ test.each([
   expect(rows([...items], totals).map(told)).toEqual(expected);
 });
 
-test('what is suggested goes into the cart as it is', () => {
+test('suggestions can be added to the cart unchanged', () => {
   const [row] = rows([item('1', 2, 'KRT')], [['1', 5]]);
   expect(row?.kind === 'order' && requestedParLine(row)).toEqual({ sku: '1', name: 'Butter', amount: 2, unitAbbreviation: 'KRT' });
 });

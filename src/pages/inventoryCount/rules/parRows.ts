@@ -1,28 +1,28 @@
-import type { OrderTemplate } from '../../../gen/models';
-import type { RequestedLine } from '../../../domain/cartAddition';
-import { decimal, zero, type Decimal } from '../../../domain/money';
-import { parSuggestion, type ParSuggestion } from './parOrder';
-import type { Product } from '../../../domain/product';
-import { unitOf, type Unit } from '../../../domain/unit';
+import type { OrderTemplate } from '#gen/models/index.ts';
+import type { RequestedLine } from '#domain/cart/cartAddition.ts';
+import { decimal, zero, type Decimal } from '#domain/price/money.ts';
+import { parSuggestion, type ParSuggestion } from '#domain/inventory/parOrder.ts';
+import type { Product } from '#domain/product/product.ts';
+import { unitOf, type Unit } from '#domain/product/unit.ts';
 
 /** Why a product of a par list can't be ordered. */
 export type ParRefusal = 'noLongerAvailable' | 'notAvailable' | 'unitNotSold';
 
-/** A product of a par list after a count: what is to be there, what was counted, what to order. Quantities are in storage units. */
+/** A product of a par list after a count: target, counted and suggested amount. Quantities are in storage units. */
 export type ParRow =
   | {
       readonly kind: 'order';
       readonly product: Product;
-      /** The unit to order in: the list's, or the preselected one where that can't be chosen any more. */
+      /** Unit to order: the list's, or the default one if that is no longer available. */
       readonly unit: Unit;
       readonly par: Decimal;
-      /** Undefined where the product was not counted: then it isn't known what is there. */
+      /** Undefined if the product was not counted: then its stock is unknown. */
       readonly counted: Decimal | undefined;
       readonly suggestion: ParSuggestion;
     }
   | { readonly kind: 'refused'; readonly sku: string; readonly name: string; readonly reason: ParRefusal };
 
-/** The rows of a par list, an order template, after a count. A product that stands in it twice has one row. */
+/** Rows of a par list, an order template, after a count. A product listed twice has one row. */
 export function parRowsOf(
   { orderTemplateItems }: Pick<OrderTemplate, 'orderTemplateItems'>,
   totals: ReadonlyMap<string, Decimal>,
@@ -39,7 +39,7 @@ export function parRowsOf(
     let par = zero;
     for (const { amount, unit } of items) {
       const ratio = unitOf(product.allUnits, unit)?.ratio;
-      // In a unit that is unknown nobody can say how much is to be there.
+      // In an unknown unit the target amount is unknown too.
       if (ratio === undefined) return refuse('unitNotSold');
       par = par.plus(decimal(amount).times(ratio));
     }
@@ -50,7 +50,7 @@ export function parRowsOf(
   });
 }
 
-/** What goes into the cart of a row. */
+/** Line to add to the cart for a row. */
 export function requestedParLine({ product, unit, suggestion }: Extract<ParRow, { kind: 'order' }>): RequestedLine {
   return { sku: product.sku, name: product.name, amount: suggestion.amount, unitAbbreviation: unit.abbreviation };
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inventoryValue } from '../../../domain/inventory';
-import { inventoryExample, inventoryLinesExample } from '../../../../tests/examples/inventory';
-import { made } from '../../../../tests/examples/made';
-import { getInventoryMock } from '../../../gen/models/index.faker';
+import { inventoryValue } from '#domain/inventory/inventory.ts';
+import { inventoryExample, inventoryLinesExample } from '#tests/examples/inventory.ts';
+import { made } from '#tests/examples/made.ts';
+import { getInventoryMock } from '#gen/models/index.faker.ts';
 import { InventoryFacts } from './InventoryFacts';
 
 const meta = {
@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can be known. */
+/** All facts. */
 export const Complete: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('70,65 €');
   },
 };
 
-/** Without prices, and of an inventory that says little. */
+/** Without prices, and with few facts. */
 export const Sparse: Story = {
   args: {
     value: undefined,

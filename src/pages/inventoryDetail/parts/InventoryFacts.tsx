@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Inventory, InventoryValue } from '../../../domain/inventory';
-import { formatMoment, formatPrice } from '../../../i18n/format';
-import { Fact, Facts, MoreFacts } from '../../../kit/page/Facts';
+import type { Inventory, InventoryValue } from '#domain/inventory/inventory.ts';
+import { formatMoment, formatPrice } from '#i18n/format.ts';
+import { Fact, Facts, MoreFacts } from '#kit/page/Facts.tsx';
 import styles from './InventoryFacts.module.css';
-import { inventoryPlaceText, inventorySourceText } from '../../../components/inventory/inventoryNames';
+import { inventoryPlaceText, inventorySourceText } from '#components/inventory/inventoryNames.ts';
 
 interface InventoryFactsProps {
   inventory: Inventory;
-  /** What was counted costs so much today; undefined where it isn't known, or must not be seen (P§6). */
+  /** Current value of the counted products; undefined if unknown, or without the price permission (P§6 price permission). */
   value: InventoryValue | undefined;
 }
 
-/** Everything that is known of an inventory beside its lines (C§3). What it doesn't have is left out. */
+/** Facts of an inventory besides its lines (C§3 inventories). Missing ones are omitted. */
 export function InventoryFacts({ inventory, value }: InventoryFactsProps) {
   const intl = useIntl();
   const { createdAt, createdBy, customerId, unloadingArea, numberOfRegularItems, numberOfNonWebshopItems, comment } = inventory;

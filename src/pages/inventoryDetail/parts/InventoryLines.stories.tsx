@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inventoryLinesExample } from '../../../../tests/examples/inventory';
+import { inventoryLinesExample } from '#tests/examples/inventory.ts';
 import { InventoryLines } from './InventoryLines';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** By category, with the sum. */
 export const ByCategory: Story = { tags: ['visual'] };
 
-/** A line is chosen; what is gone leads nowhere. */
+/** A line is selected; a removed product has no link. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

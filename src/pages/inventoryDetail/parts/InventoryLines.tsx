@@ -1,25 +1,25 @@
 import { useIntl } from 'react-intl';
-import { countedInBaseUnit, inventoryValue, type InventoryLine } from '../../../domain/inventory';
-import { formatPrice } from '../../../i18n/format';
-import { formatUnits } from '../../../i18n/unitName';
-import { AppLink } from '../../../kit/link/AppLink';
-import type { TableColumn, TableSelection } from '../../../kit/table/column';
-import { joinSingles } from '../../../kit/table/joinedRows';
-import { Table } from '../../../kit/table/Table';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { countedInBaseUnit, inventoryValue, type InventoryLine } from '#domain/inventory/inventory.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import type { TableColumn, TableSelection } from '#kit/table/column.ts';
+import { joinSingles } from '#kit/table/joinedRows.ts';
+import { Table } from '#kit/table/Table.tsx';
+import { UnitFigure } from '#components/quantity/UnitFigure.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './InventoryLines.module.css';
 
 interface InventoryLinesProps {
   lines: readonly InventoryLine[];
-  /** Whether what the lines cost today is shown (P§6). */
+  /** Shows current prices of the lines (P§6 price permission). */
   canSeePrices: boolean;
-  /** Address of a product. */
   hrefOf(sku: string): string;
-  /** Which lines are chosen, by their ids. */
+  /** Selected lines, by id. */
   selection: Pick<TableSelection<InventoryLine>, 'chosen' | 'onChange'>;
 }
 
-/** What was counted, by category: product, quantity as counted, quantity in the base unit, and what it costs today with the sum at the end. */
+/** Counted products by category: amount as counted, amount in the base unit, and current price with the sum at the end. */
 export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: InventoryLinesProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -41,13 +41,14 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
       key: 'counted',
       title: intl.formatMessage({ id: 'inventory.lines.counted' }),
       isNumber: true,
-      render: ({ item }) => countedText(item),
+      render: ({ item }) => <UnitFigure text={countedText(item)} isNamed />,
     },
     {
       key: 'inBaseUnit',
       title: intl.formatMessage({ id: 'inventory.lines.inBaseUnit' }),
       isNumber: true,
-      render: ({ item, product }) => product && formatUnits(intl, countedInBaseUnit(item), product.storageUnit),
+      render: ({ item, product }) =>
+        product && <UnitFigure text={formatUnits(intl, countedInBaseUnit(item), product.storageUnit)} isNamed />,
     },
     {
       key: 'value',
@@ -84,7 +85,7 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
   );
 }
 
-/** The product's name, which leads to the product as long as there is one. */
+/** The product's name, linked while the product exists. */
 function Name({ item: { productName }, href }: { item: InventoryLine['item']; href: string | undefined }) {
   if (href === undefined) return <span className={styles.name}>{productName}</span>;
   return (

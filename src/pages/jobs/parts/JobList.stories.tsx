@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** A vacancy without a name can still be pressed by one. */
+/** A vacancy without a title still has a named link. */
 export const Unnamed: Story = {
   args: { jobs: [{ path: 'koch', title: ' ', active: true, workLocation: ' ', employmentType: 'Vollzeit' }] },
   play: async ({ canvas }) => {

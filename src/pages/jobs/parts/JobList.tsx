@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { jobFacts, type JobPage } from '../../../domain/content';
-import { AppLink } from '../../../kit/link/AppLink';
-import { EntryDate } from '../../../components/content/EntryDate';
+import { jobFacts, type JobPage } from '#domain/content/content.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { EntryDate } from '#components/content/EntryDate.tsx';
 import styles from './JobList.module.css';
 
 interface JobListProps {
-  /** In the order to show. */
+  /** In display sequence. */
   jobs: readonly JobPage[];
   /** Address of a vacancy by its path. */
   hrefOf(path: string): string;
 }
 
-/** Vacancies below each other: position, place, extent and first day. */
+/** Vacancies: position, place, extent and first day. */
 export function JobList({ jobs, hrefOf }: JobListProps) {
   return (
     <ul className={styles.jobs}>

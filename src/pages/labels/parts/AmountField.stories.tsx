@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox', { name: 'Etiketten: Bergkäse' });
 
-/** Steps and typing change it. */
+/** Changed by steps and typing. */
 export const Regular: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Etiketten: Bergkäse erhöhen' }));
@@ -38,7 +38,7 @@ export const Regular: Story = {
   },
 };
 
-/** More than 999 is 999; nothing, a fraction and letters count nowhere, and the last number is back. */
+/** More than 999 becomes 999; empty, fractional and letter input is ignored, and the last number is restored. */
 export const BadInput: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = fieldOf(canvas);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { isLabelAmount, labelLimits } from '../../../domain/label';
-import { NumberField } from '../../../kit/field/NumberField';
+import { isLabelAmount, labelLimits } from '#domain/inventory/label.ts';
+import { NumberField } from '#kit/field/NumberField.tsx';
 
 interface AmountFieldProps {
-  /** What is printed so often; names the field. */
+  /** Accessible name. */
   label: string;
-  /** The label is for assistive technology alone. */
+  /** The label is for assistive technology only. */
   isLabelHidden?: boolean;
   amount: number;
   onChange(amount: number): void;
 }
 
-/** How many labels are printed: whole, 1 to 999. What is none counts nowhere, and the last number is back when the field is left. */
+/** Number of labels to print: an integer from 1 to 999. Invalid input changes nothing, and blur restores the last number. */
 export function AmountField({ label, isLabelHidden = false, amount, onChange }: AmountFieldProps) {
-  // What stands there while it is no number of labels, so that it can be typed on: an empty field, or a fraction.
+  // Unfinished input, such as an empty field or a fraction.
   const [draft, setDraft] = useState<{ readonly value: number | undefined }>();
   return (
     <NumberField

@@ -26,7 +26,7 @@ export const Ean13: Story = {
   },
 };
 
-/** A number that is none, here with a wrong check digit, has its digits alone. */
+/** An invalid number, here with a wrong check digit, shows only its digits. */
 export const NoEan13: Story = {
   args: { gtin: '4006381333930' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { barsOf, ean13Modules } from '../../../domain/ean13';
+import { barsOf, ean13Modules } from '#domain/codes/ean13.ts';
 import styles from './Barcode.module.css';
 
 interface BarcodeProps {
-  /** Number of the bar code. One that is no EAN-13 has no bars; its digits are printed all the same. */
+  /** Number of the barcode. Without a valid EAN-13 only its digits are printed. */
   gtin: string;
 }
 
-/** A number as a bar code that scanners read, with its digits below; as wide as its place. */
+/** A number as an EAN-13 barcode with its digits; as wide as its container. */
 export function Barcode({ gtin }: BarcodeProps) {
   const bars = useMemo(() => {
     const modules = ean13Modules(gtin);

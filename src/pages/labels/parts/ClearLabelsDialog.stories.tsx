@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { ClearLabelsDialog } from './ClearLabelsDialog';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks before 24 products go. */
+/** Confirms the removal of 24 products. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Etikettenliste leeren?' })).toHaveTextContent('24 Artikel werden');
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** It failed: nothing is gone. */
+/** Failed: nothing was removed. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async () => {

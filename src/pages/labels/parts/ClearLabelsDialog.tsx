@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '../../../kit/overlay/ConfirmDialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface ClearLabelsDialogProps {
   isOpen: boolean;
-  /** Products that would go. */
+  /** Number of products to remove. */
   count: number;
-  /** They are being removed. */
+  /** Removal is pending. */
   isBusy: boolean;
-  /** The last try failed; nothing is gone. */
+  /** The last attempt failed; nothing was removed. */
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   onConfirm(): void;
   onCancel(): void;
-  /** It has gone, after a yes or a no. */
+  /** Called when the dialog has closed, confirmed or not. */
   onClosed(): void;
 }
 
-/** Asks before the label list is emptied; nothing brings it back. */
+/** Confirms that the label list is cleared, which can't be undone. */
 export function ClearLabelsDialog({ isOpen, count, isBusy, hasFailed, error, onConfirm, onCancel, onClosed }: ClearLabelsDialogProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { labelExample } from '../../../../tests/examples/label';
+import { labelExample } from '#tests/examples/label.ts';
 import { InactiveLabels } from './InactiveLabels';
 
 const rice = labelExample({ sku: '104719', name: 'Sushireis, 1 kg Packung' });
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Two products are named. */
 export const Two: Story = { tags: ['visual'] };
 
-/** One press takes both off. */
+/** One press removes both. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const InUse: Story = {
   },
 };
 
-/** One is left, because it could not be removed. */
+/** One is left after a failure. */
 export const OneFailed: Story = {
   args: { labels: [rice], failed: 1 },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OneFailed: Story = {
   },
 };
 
-/** All are sold: there is nothing to say. */
+/** Renders nothing if all are sold. */
 export const None: Story = {
   args: { labels: [] },
   play: async ({ canvas }) => {

@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import type { ShelfLabel } from '../../../domain/label';
-import { Button } from '../../../kit/action/Button';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { ShelfLabel } from '#domain/inventory/label.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './InactiveLabels.module.css';
 
 interface InactiveLabelsProps {
-  /** Products of the list that are no longer sold. */
+  /** Listed products that are no longer sold. */
   labels: readonly Pick<ShelfLabel, 'sku' | 'name' | 'crossTenantProductId'>[];
   isRemoving: boolean;
-  /** How many could not be removed the last time. */
+  /** Number of products that could not be removed last time. */
   failed: number;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
-  /** Takes all of them off the list. */
+  /** Called to remove all of them. */
   onRemove(): void;
 }
 
-/** Which products of the list no label is printed of, and the way to be rid of them at once. */
+/** Listed products without a label, with a button to remove them all. */
 export function InactiveLabels({ labels, isRemoving, failed, error, onRemove }: InactiveLabelsProps) {
   const numberOf = useProductNumber();
   const count = labels.length;

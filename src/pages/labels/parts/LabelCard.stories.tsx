@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { labelExample, signExample } from '../../../../tests/examples/label';
+import { labelExample, signExample } from '#tests/examples/label.ts';
 import { LabelCard } from './LabelCard';
 
 const label = labelExample();
@@ -34,16 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of it are printed. */
+/** Two copies. */
 export const Regular: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // The picture says nothing that the label doesn't say.
+    // The picture adds nothing to the label, so it is decorative.
     await expect(canvas.getByRole('presentation')).toHaveProperty('src', new URL(label.thumbnail ?? '', document.baseURI).href);
   },
 };
 
-/** What can be done there. */
+/** Interactions. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const InUse: Story = {
   },
 };
 
-/** No longer sold: it is not printed, so there is no number. */
+/** No longer sold: not printed, so there is no number. */
 export const Inactive: Story = {
   tags: ['visual'],
   args: { label: labelExample({ isActive: false }) },
@@ -64,7 +64,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Taken off just now: in its place is the way back. */
+/** Just removed: its place has the undo. */
 export const Removed: Story = {
   args: { isRemoved: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LabelSheet, ShelfLabel } from '../../../domain/label';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { Icon } from '../../../kit/icon/Icon';
-import { AppLink } from '../../../kit/link/AppLink';
+import type { LabelSheet, ShelfLabel } from '#domain/inventory/label.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { AmountField } from './AmountField';
 import styles from './LabelCard.module.css';
 import { PrintedLabel, type LabelSign } from './PrintedLabel';
-import { ProductPicture } from '../../../components/product/ProductPicture';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
 
 interface LabelCardProps {
   label: ShelfLabel;
-  /** How many are printed. */
+  /** Number of copies. */
   amount: number;
-  /** It was taken off the list just now and can be put back. */
+  /** It was just removed and can be restored. */
   isRemoved: boolean;
   /** Address of the product. */
   href: string;
@@ -28,7 +28,10 @@ interface LabelCardProps {
   onUndo(label: ShelfLabel): void;
 }
 
-/** An entry of the label list (P§3 "Label print product"): the label itself, the product's picture, how many of it are printed, and the way off the list, which can be undone in place. */
+/**
+ * An entry of the label list (P§3 "Label print product"): the label, the product's picture, the number of copies, and
+ * a remove button with undo in place.
+ */
 export const LabelCard = memo(function LabelCard({
   label,
   amount,

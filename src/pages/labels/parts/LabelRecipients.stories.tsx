@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two get them. */
+/** Two recipients. */
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -28,7 +28,7 @@ export const Two: Story = {
   },
 };
 
-/** Nobody yet: says what to do. */
+/** No recipients: says what to do. */
 export const Nobody: Story = {
   args: { mails: [] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Nobody: Story = {
   },
 };
 
-/** They can't be read. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { mails: undefined, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { AppLink } from '../../../kit/link/AppLink';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { Button } from '#kit/action/Button.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './LabelRecipients.module.css';
 
 interface LabelRecipientsProps {
-  /** Who gets labels by e-mail; undefined while it is not known. */
+  /** Recipients of labels by e-mail; undefined while unknown. */
   mails: readonly string[] | undefined;
-  /** They can't be read. */
+  /** Loading failed. */
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   isRetrying: boolean;
   /** Address of the user profile, where they can be changed too. */
@@ -19,7 +19,7 @@ interface LabelRecipientsProps {
   onChange(): void;
 }
 
-/** Who gets the labels by e-mail, and the ways to change that. */
+/** Recipients of labels by e-mail, with ways to change them. */
 export function LabelRecipients({ mails, hasFailed, error, isRetrying, profileHref, onRetry, onChange }: LabelRecipientsProps) {
   if (!mails)
     return hasFailed ? (

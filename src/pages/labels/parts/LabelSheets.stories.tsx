@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { labelExample, signExample } from '../../../../tests/examples/label';
+import { labelExample, signExample } from '#tests/examples/label.ts';
 import { LabelSheets } from './LabelSheets';
 
 const cheese = labelExample();
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheets = () => document.querySelector('body > div:last-of-type');
 
-/** It is there for the printer alone: ten labels on two sheets of eight, each as wide as its paper. */
+/** Visible to the printer only: ten labels on two sheets of eight, each as wide as its paper. */
 export const OnScreen: Story = {
   play: async () => {
     await expect(sheets()).not.toBeVisible();
@@ -33,7 +33,7 @@ export const OnScreen: Story = {
   },
 };
 
-/** Each label is a page of its own on the roll. */
+/** On a roll each label is a page of its own. */
 export const Roll: Story = {
   args: { sheet: 'ROLL' },
   play: async () => {

@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
-import { labelCount } from '../../../domain/label';
-import { sheetCount, sheetLayouts } from '../../../domain/labelSheet';
+import { labelCount } from '#domain/inventory/label.ts';
+import { sheetCount, sheetLayouts } from '#domain/inventory/labelSheet.ts';
 import styles from './LabelSheets.module.css';
 import { SheetPage, type SheetContent } from './SheetPage';
 
 /**
- * All label sheets for the printer, and on paper nothing else: what the PDF has, for those who print the page itself. On screens they are not
- * there.
+ * All label sheets for the printer, and nothing else on paper: the same as the PDF, for users who print the page
+ * itself. Hidden on screens.
  */
 export function LabelSheets(content: SheetContent) {
   const { amounts, sheet, start } = content;

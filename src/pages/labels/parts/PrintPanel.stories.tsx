@@ -50,7 +50,7 @@ export const Regular: Story = {
   },
 };
 
-/** On the roll there are no sheets, and no place to begin at. */
+/** A roll has no sheets, and no start position. */
 export const Roll: Story = {
   args: { sheet: 'ROLL' },
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Roll: Story = {
   },
 };
 
-/** Nothing that could be printed. */
+/** Nothing to print. */
 export const Nothing: Story = {
   args: { products: 0, labels: 0 },
   play: async ({ canvas }) => {

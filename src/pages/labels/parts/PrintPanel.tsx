@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LabelSheet } from '../../../domain/label';
-import { labelSheets, placesOf, sheetCount } from '../../../domain/labelSheet';
-import { Button } from '../../../kit/action/Button';
-import { NumberField } from '../../../kit/field/NumberField';
-import { SelectField } from '../../../kit/field/SelectField';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import type { LabelSheet } from '#domain/inventory/label.ts';
+import { labelSheets, placesOf, sheetCount } from '#domain/inventory/labelSheet.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { SelectField } from '#kit/field/SelectField.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './PrintPanel.module.css';
 
 interface PrintPanelProps {
-  /** Products and labels to be printed. */
+  /** Number of products and of labels to print. */
   products: number;
   labels: number;
   sheet: LabelSheet;
-  /** Place of the first label on the first sheet, from 1. */
+  /** Position of the first label on the first sheet, from 1. */
   start: number;
   isPrinting: boolean;
   isSending: boolean;
-  /** Nobody gets mails, or there is nothing to send. */
+  /** There are recipients and labels to send. */
   canSend: boolean;
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   problem?: ReactNode;
-  /** The sheets as they will be. */
+  /** Preview of the sheets. */
   preview: ReactNode;
-  /** Who gets the mail. */
+  /** Recipients of the mail. */
   recipients: ReactNode;
   onSheet(sheet: LabelSheet): void;
   onStart(start: number): void;
@@ -31,7 +31,7 @@ interface PrintPanelProps {
   onSend(): void;
 }
 
-/** On which sheets the labels are printed, how many it takes, and the ways to have them: as PDF and by e-mail. */
+/** Sheet format, number of sheets, and the outputs: PDF and e-mail. */
 export function PrintPanel({
   products,
   labels,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { labelExample, signExample } from '../../../../tests/examples/label';
+import { labelExample, signExample } from '#tests/examples/label.ts';
 import { PrintedLabel } from './PrintedLabel';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, number, unit, filling, the shop's name; bar code, price and price per reference. */
+/** Name, number, unit, filling, the shop's name; barcode, price and reference price. */
 export const Regular: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
@@ -29,10 +29,10 @@ export const Regular: Story = {
   },
 };
 
-/** A larger label has all of it larger. */
+/** A larger label scales everything. */
 export const Large: Story = { args: { sheet: 'A4_8' } };
 
-/** A name longer than two lines is cut, and everything else keeps its place. */
+/** A name longer than two lines is clipped, and everything else keeps its place. */
 export const LongName: Story = {
   tags: ['visual'],
   args: {
@@ -46,7 +46,7 @@ export const LongName: Story = {
   },
 };
 
-/** Without a bar code, and without a price that could be told. */
+/** Without a barcode, and without a price. */
 export const OnRequest: Story = {
   args: { label: { ...labelExample(), gtin: undefined, price: undefined, referencePrice: undefined } },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** Who may not see prices sees none, nor that there is none. */
+/** Without the price permission there is no price, and no note that there is none. */
 export const NoPrices: Story = {
   args: { label: { ...labelExample(), price: undefined, referencePrice: undefined }, showsPrices: false },
   play: async ({ canvasElement }) => {

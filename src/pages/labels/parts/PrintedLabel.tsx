@@ -1,28 +1,28 @@
 import { useMemo, type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { labelName, type LabelSheet, type ShelfLabel } from '../../../domain/label';
-import { labelDesign, labelScale, sheetLayouts } from '../../../domain/labelSheet';
-import { formatPrice } from '../../../i18n/format';
-import { formatMeasure, formatReferencePrice } from '../../../i18n/measure';
-import { unitLabel } from '../../../i18n/unitName';
+import { labelName, type LabelSheet, type ShelfLabel } from '#domain/inventory/label.ts';
+import { labelDesign, labelScale, sheetLayouts } from '#domain/inventory/labelSheet.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatMeasure, formatReferencePrice } from '#i18n/measure.ts';
+import { unitLabel } from '#i18n/unitName.ts';
 import { Barcode } from './Barcode';
-import { useProductNumber } from '../../../components/product/productNumber';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './PrintedLabel.module.css';
 
-/** What a tenant's labels carry besides the product. */
+/** Tenant-specific design of labels. */
 export interface LabelSign {
   /** The shop's name. */
   readonly name: string;
-  /** Colour of the band on white paper, in any page's mode. */
+  /** Colour of the band on white paper, in any mode. */
   readonly colour: string;
 }
 
 interface PrintedLabelProps {
   label: ShelfLabel;
-  /** Decides size and proportions. */
+  /** Sets size and proportions. */
   sheet: LabelSheet;
   sign: LabelSign;
-  /** Without it neither a price nor that there is none. */
+  /** False omits the price, and the note that there is none. */
   showsPrices: boolean;
 }
 
@@ -38,14 +38,14 @@ const design = {
   '--bars': labelDesign.barHeight,
 };
 
-/** The measures of a sheet's labels as variables of the stylesheet, which lays them out as large as their place. */
+/** Sizes of a sheet's labels as CSS variables; the stylesheet scales them to the container. */
 function measuresOf(sheet: LabelSheet, colour: string): CSSProperties {
   const layout = sheetLayouts[sheet];
   const { width, height } = layout.label;
   return { ...design, '--width': width, '--height': height, '--scale': labelScale(layout), '--sign': colour } as CSSProperties;
 }
 
-/** A shelf label as it comes out of the printer: on white paper in black, in the tenant's look, as wide as its place. */
+/** A shelf label as printed: black on white, in the tenant's design, as wide as its container. */
 export function PrintedLabel({ label, sheet, sign, showsPrices }: PrintedLabelProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { labelExample, signExample } from '../../../../tests/examples/label';
+import { labelExample, signExample } from '#tests/examples/label.ts';
 import { SheetPage } from './SheetPage';
 
 const cheese = labelExample();
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const labelsOn = (canvasElement: HTMLElement) => canvasElement.textContent?.match(/Bergkäse/g)?.length ?? 0;
 
-/** The first sheet, of which two places are used already. */
+/** The first sheet, with two used positions. */
 export const First: Story = {
   play: async ({ canvasElement }) => {
     await expect(labelsOn(canvasElement)).toBe(6);

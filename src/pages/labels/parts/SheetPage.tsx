@@ -1,30 +1,30 @@
 import type { CSSProperties } from 'react';
-import type { LabelAmount, LabelSheet, ShelfLabel } from '../../../domain/label';
-import { sheetLayouts, skusOnPage } from '../../../domain/labelSheet';
+import type { LabelAmount, LabelSheet, ShelfLabel } from '#domain/inventory/label.ts';
+import { sheetLayouts, skusOnPage } from '#domain/inventory/labelSheet.ts';
 import { PrintedLabel, type LabelSign } from './PrintedLabel';
 import styles from './SheetPage.module.css';
 
-/** What is on the sheets and how. */
+/** Content and format of the sheets. */
 export interface SheetContent {
-  /** What is printed, in its order. */
+  /** Labels to print, in sequence. */
   amounts: readonly LabelAmount[];
   /** The label of a product. */
   labelOf(sku: string): ShelfLabel | undefined;
   sheet: LabelSheet;
-  /** Place of the first label on the first sheet, from 1. */
+  /** Position of the first label on the first sheet, from 1. */
   start: number;
   sign: LabelSign;
   showsPrices: boolean;
 }
 
 interface SheetPageProps extends SheetContent {
-  /** Which of the sheets, from 0. */
+  /** Index of the sheet, from 0. */
   page: number;
-  /** How wide it is and what goes round it. */
+  /** Class for its width and border. */
   className?: string | undefined;
 }
 
-/** One sheet with its labels, in the proportions of its paper, as wide as its place. */
+/** One sheet with its labels, in the proportions of its paper, as wide as its container. */
 export function SheetPage({ amounts, labelOf, sheet, start, sign, showsPrices, page, className = '' }: SheetPageProps) {
   const { columns, rows, label, page: paper } = sheetLayouts[sheet];
   const measures = {
@@ -40,7 +40,7 @@ export function SheetPage({ amounts, labelOf, sheet, start, sign, showsPrices, p
         {skusOnPage(amounts, { sheet, start, page }).map((sku, place) => {
           const shown = sku === undefined ? undefined : labelOf(sku);
           return (
-            // Places of a sheet have no other name than their number.
+            // Positions of a sheet have no key but their index.
             <div key={place} className={styles.place}>
               {shown && <PrintedLabel label={shown} sheet={sheet} sign={sign} showsPrices={showsPrices} />}
             </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { labelExample, signExample } from '../../../../tests/examples/label';
+import { labelExample, signExample } from '#tests/examples/label.ts';
 import { SheetPreview } from './SheetPreview';
 
 const cheese = labelExample();
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten labels on sheets of eight: there is a second one to turn to. */
+/** Ten labels on sheets of eight: a second sheet can be shown. */
 export const TwoSheets: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Vorschau: Bogen 1 von 2' })).toHaveTextContent(/Bergkäse.*Vollmilch/);
@@ -37,7 +37,7 @@ export const TwoSheets: Story = {
   },
 };
 
-/** A sheet of which the first labels are used already. */
+/** A sheet with used positions at its start. */
 export const BegunSheet: Story = {
   tags: ['visual'],
   args: { sheet: 'A4_24', start: 6 },
@@ -48,7 +48,7 @@ export const BegunSheet: Story = {
   },
 };
 
-/** Each label is a page of its own on the roll. */
+/** On a roll each label is a page of its own. */
 export const Roll: Story = {
   args: { sheet: 'ROLL' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Roll: Story = {
   },
 };
 
-/** Nothing to print, nothing to see. */
+/** Nothing to print: renders nothing. */
 export const Nothing: Story = {
   args: { amounts: [] },
   play: async ({ canvas }) => {

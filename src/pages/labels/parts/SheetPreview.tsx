@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { labelCount } from '../../../domain/label';
-import { sheetCount } from '../../../domain/labelSheet';
-import { IconButton } from '../../../kit/action/IconButton';
+import { labelCount } from '#domain/inventory/label.ts';
+import { sheetCount } from '#domain/inventory/labelSheet.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
 import { SheetPage, type SheetContent } from './SheetPage';
 import styles from './SheetPreview.module.css';
 
-/** The sheets as they come out of the printer, one at a time. */
+/** Preview of the sheets, one at a time. */
 export function SheetPreview(content: SheetContent) {
   const { amounts, sheet, start } = content;
   const intl = useIntl();
@@ -17,7 +17,7 @@ export function SheetPreview(content: SheetContent) {
   const values = { page: page + 1, count };
   return (
     <section className={styles.preview} aria-label={intl.formatMessage({ id: 'label.sheet.preview' }, values)}>
-      {/* What is on it, the list says; this is the picture of it. */}
+      {/* The list has the content in words; this is a picture of it. */}
       <div className={styles.picture} aria-hidden="true">
         <SheetPage {...content} page={page} className={styles.page} />
       </div>

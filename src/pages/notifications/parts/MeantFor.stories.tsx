@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three can be named. */
+/** Three names. */
 export const Few: Story = {
   args: { meantFor: many.slice(0, 3) },
   play: async ({ canvasElement }) => {
@@ -21,7 +21,7 @@ export const Few: Story = {
   },
 };
 
-/** Of many the first are named; the rest is there for anybody who wants to know. */
+/** The first names of many; the rest can be expanded. */
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Gasthof 14')).not.toBeVisible();
@@ -31,7 +31,7 @@ export const Many: Story = {
   },
 };
 
-/** In a line that opens as a whole nothing unfolds. */
+/** Not expandable in a line that opens as a whole. */
 export const Plain: Story = {
   args: { canUnfold: false },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 };
 
-/** All that the user has. */
+/** All customers of the user. */
 export const All: Story = {
   args: { meantFor: 'all' },
   play: async ({ canvasElement }) => {

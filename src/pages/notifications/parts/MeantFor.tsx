@@ -1,21 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Addressees } from '../../../domain/notification';
-import { formatNames } from '../../../i18n/nameList';
+import type { Addressees } from '#domain/customer/notification.ts';
+import { formatNames } from '#i18n/nameList.ts';
 import styles from './MeantFor.module.css';
 
 interface MeantForProps {
-  /** Which of the user's customers. */
+  /** Customers of the notification. */
   meantFor: Addressees;
-  /** All of them can be unfolded where there are many. */
+  /** Many names can be expanded. */
   canUnfold: boolean;
-  /** From its place. */
+  /** Class from its container. */
   className?: string | undefined;
 }
 
-/** Most customers that are named before the rest is counted. */
-const mostNames = 3;
+/** Maximum of names shown; the rest is counted. */
+const maxNames = 3;
 
-/** For which of the user's customers a notification is: a few by name, many by the first of them and how many more. */
+/** Customers that a notification is for: a few by name, many as the first and a number. */
 export function MeantFor({ meantFor, canUnfold, className = '' }: MeantForProps) {
   const intl = useIntl();
   if (meantFor === 'all')
@@ -24,18 +24,18 @@ export function MeantFor({ meantFor, canUnfold, className = '' }: MeantForProps)
         <FormattedMessage id="notification.for" values={{ names: intl.formatMessage({ id: 'notification.forAll' }) }} />
       </span>
     );
-  const isLong = meantFor.length > mostNames;
-  const named = isLong ? meantFor.slice(0, mostNames - 1) : meantFor;
+  const isLong = meantFor.length > maxNames;
+  const named = isLong ? meantFor.slice(0, maxNames - 1) : meantFor;
   const rest = meantFor.length - named.length;
   const names = [...named, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])];
   const text = <FormattedMessage id="notification.for" values={{ names: formatNames(names, intl.locale) }} />;
   if (!isLong || !canUnfold) return <span className={className}>{text}</span>;
   return (
     <details className={`${styles.unfolding} ${className}`}>
-      <summary>{text}</summary>
+      <summary className={styles.summary}>{text}</summary>
       <ul className={styles.names}>
         {meantFor.map((name, place) => (
-          // Two customers may be called the same.
+          // Two customers may have the same name.
           <li key={place}>{name}</li>
         ))}
       </ul>

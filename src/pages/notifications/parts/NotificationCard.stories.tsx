@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Notification } from '../../../domain/notification';
+import type { Notification } from '#domain/customer/notification.ts';
 import { NotificationCard } from './NotificationCard';
 
 const notification: Notification = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not read yet: it can be opened, chosen, and marked as read. */
+/** Unread: it can be opened, selected, and marked as read. */
 export const Unread: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ungelesen: Geänderte Liefertage zu den Feiertagen' });
@@ -59,7 +59,7 @@ export const Important: Story = {
   },
 };
 
-/** Open, and for all of them. */
+/** Open, and for all customers. */
 export const Open: Story = {
   args: { isOpen: true, meantFor: 'all', children: 'An den Feiertagen liefern wir nicht.' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,31 +1,31 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Addressees, Notification } from '../../../domain/notification';
-import { formatMoment } from '../../../i18n/format';
-import { IconButton } from '../../../kit/action/IconButton';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { Check } from '../../../kit/field/Check';
-import { Icon } from '../../../kit/icon/Icon';
+import type { Addressees, Notification } from '#domain/customer/notification.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { MeantFor } from './MeantFor';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
   notification: Notification;
-  /** Which of the user's customers it is for; nothing is said of it without, and that it is for all only while it is open. */
+  /** Customers that it is for; omit to show none. "All customers" is shown only while it is open. */
   meantFor?: Addressees | undefined;
   isOpen: boolean;
   isSelected: boolean;
-  /** It is to be opened, or closed again. */
+  /** Called to open or close it. */
   onToggle(): void;
   onSelect(isSelected: boolean): void;
   onMarkRead(): void;
-  /** What it says, while it is open. */
+  /** Content while it is open. */
   children?: ReactNode;
 }
 
-/** A notification in the list: what it is about, of which type and from when; unread ones stand out by weight and mark, and opening one shows what it says. */
+/** A notification in the list: subject, type and date; unread ones stand out by weight and mark, and opening one shows its content. */
 export function NotificationCard({
   notification: { unread, subject, isImportant, publishedAt, notificationType },
   meantFor,
@@ -40,7 +40,7 @@ export function NotificationCard({
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  // The one above that closes at the same time takes its height along, and an address may name one far down.
+  // Scrolls again: closing the card above shifts this one, and a deep link may point far down.
   useEffect(() => {
     if (isOpen) head.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -88,7 +88,7 @@ export function NotificationCard({
             className={styles.mark}
             label={intl.formatMessage({ id: 'notification.markOne' }, { subject })}
             onClick={() => {
-              // The button goes away with its press; the keyboard stays at the notification.
+              // The button disappears on press; the focus stays at the notification.
               opener.current?.focus();
               onMarkRead();
             }}

@@ -13,8 +13,11 @@ const meta = {
     count: 12,
     isAdding: false,
     isWaiting: false,
+    isInterrupted: false,
+    unsure: 0,
     onSend: fn(),
     onStopWaiting: fn(),
+    onDecide: fn(),
   },
 } satisfies Meta<typeof SheetBar>;
 
@@ -26,7 +29,7 @@ export const Filled: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const FilledInUse: Story = {
   ...Filled,
   tags: ['!dev', '!autodocs'],
@@ -36,7 +39,7 @@ export const FilledInUse: Story = {
   },
 };
 
-/** Nothing is ready; without prices and days neither is named. */
+/** Nothing is ready; without prices and days neither is shown. */
 export const Empty: Story = {
   args: { sum: undefined, delivery: undefined, count: 0 },
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is no amount and what has no price is said. */
+/** Invalid amounts and lines without a price are mentioned. */
 export const Incomplete: Story = {
   tags: ['visual'],
   args: { onRequest: 1, unreadable: 2 },
@@ -55,13 +58,13 @@ export const Incomplete: Story = {
   },
 };
 
-/** Sent off without a network: the bar, which stays in view, says so, and what waits can be held back. */
+/** Sent offline: the sticky bar says so, and the waiting lines can be cancelled. */
 export const Waiting: Story = {
   tags: ['visual', 'phone'],
   args: { isWaiting: true },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WaitingInUse: Story = {
   ...Waiting,
   tags: ['!dev', '!autodocs'],
@@ -69,5 +72,33 @@ export const WaitingInUse: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Ohne Verbindung gemerkt/);
     await userEvent.click(canvas.getByRole('button', { name: 'Nicht senden' }));
     await expect(args.onStopWaiting).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The page or the network went while lines were on their way. */
+export const Interrupted: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isInterrupted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Das Senden wurde unterbrochen/);
+  },
+};
+
+/** Nobody can tell of some lines if they are in the cart: the user decides. */
+export const Unsure: Story = {
+  tags: ['visual', 'phone'],
+  args: { unsure: 2, count: 0 },
+};
+
+/** Interactions; pictured by the previous story. */
+export const UnsureInUse: Story = {
+  ...Unsure,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Bei 2 Zeilen ist nicht sicher/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sind im Warenkorb' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal senden' }));
+    await expect(args.onDecide).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onDecide).toHaveBeenNthCalledWith(2, false);
   },
 };

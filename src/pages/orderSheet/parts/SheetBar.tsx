@@ -1,32 +1,40 @@
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
+import { Button } from '#kit/action/Button.tsx';
 import styles from './SheetBar.module.css';
 
 interface SheetBarProps {
   ref?: Ref<HTMLDivElement>;
-  /** Day of the next delivery and its deadline, in words; undefined while they aren't known. */
+  /** Next delivery day and deadline, as text; undefined while unknown. */
   delivery: ReactNode;
-  /** What is on the sheet and not in the cart yet, in EUR as shown; undefined where prices are not shown. */
+  /** Formatted total in EUR of lines not in the cart yet; undefined if prices are hidden. */
   sum: string | undefined;
-  /** Lines in it that have no price. */
+  /** Number of its lines without a price. */
   onRequest: number;
-  /** Amounts that are none. */
+  /** Number of invalid amounts. */
   unreadable: number;
-  /** Lines that can go into the cart. */
+  /** Number of lines that can be added to the cart. */
   count: number;
   isAdding: boolean;
-  /** It was sent off without a network, and waits for one. */
+  /** Sent offline, and waiting for a network. */
   isWaiting: boolean;
+  /** An addition was begun, and it isn't known what has arrived. */
+  isInterrupted: boolean;
+  /** Number of lines that may be in the cart. */
+  unsure: number;
   sendRef?: Ref<HTMLButtonElement>;
   onSend(): void;
-  /** Lines that wait are not sent after all. */
+  /** Called to cancel the waiting lines. */
   onStopWaiting(): void;
+  /** Called with the user's word on the unsure lines. */
+  onDecide(isSent: boolean): void;
 }
 
-/** What stays in view above the rows: how much it is, for which day and until when, and the way into the cart. */
+/** Sticky bar above the rows: total, delivery day and deadline, and the cart button. */
 export function SheetBar(props: SheetBarProps) {
-  const { ref, delivery, sum, onRequest, unreadable, count, isAdding, isWaiting, sendRef, onSend, onStopWaiting } = props;
+  const { ref, delivery, sum, onRequest, unreadable, count, isAdding, isWaiting, isInterrupted, unsure } = props;
+  const { sendRef, onSend, onStopWaiting, onDecide } = props;
+  const hasUnsure = unsure > 0;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.facts}>
@@ -53,11 +61,21 @@ export function SheetBar(props: SheetBarProps) {
         </Button>
       </div>
       <div className={styles.waiting}>
-        {/* It is there before its words, which are then read out. */}
+        {/* Present before its text, so that the text is announced. */}
         <output>
           {isWaiting && (
             <span>
               <FormattedMessage id="orderSheet.waiting" />
+            </span>
+          )}
+          {isInterrupted && (
+            <span>
+              <FormattedMessage id="orderSheet.interrupted" />
+            </span>
+          )}
+          {hasUnsure && (
+            <span>
+              <FormattedMessage id="orderSheet.unsure" values={{ count: unsure }} />
             </span>
           )}
         </output>
@@ -65,6 +83,16 @@ export function SheetBar(props: SheetBarProps) {
           <Button size="small" onClick={onStopWaiting}>
             <FormattedMessage id="orderSheet.waiting.stop" />
           </Button>
+        )}
+        {hasUnsure && (
+          <>
+            <Button size="small" onClick={() => onDecide(true)}>
+              <FormattedMessage id="orderSheet.unsure.sent" />
+            </Button>
+            <Button size="small" onClick={() => onDecide(false)}>
+              <FormattedMessage id="orderSheet.unsure.again" />
+            </Button>
+          </>
         )}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { SheetHead } from './SheetHead';
 const meta = {
   title: 'Pages/OrderSheet/SheetHead',
   component: SheetHead,
-  args: { columns: { par: 'par', hasPrice: true, hasShelf: false } },
+  args: { columns: { par: 'par', hasStock: false, hasPrice: true, hasShelf: false } },
   decorators: [
     (Story) => (
       <div role="grid" aria-label="Mengen" style={{ container: 'sheet / inline-size' }}>
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a template. */
+/** From a template. */
 export const OfATemplate: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -26,9 +26,9 @@ export const OfATemplate: Story = {
   },
 };
 
-/** Of orders, on the shelf, for somebody who sees no prices. */
+/** From orders, in shelf sequence, without the price permission. */
 export const OfAnOrder: Story = {
-  args: { columns: { par: 'ordered', hasPrice: false, hasShelf: true } },
+  args: { columns: { par: 'ordered', hasStock: false, hasPrice: false, hasShelf: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Bestellt' })).toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: 'Preis' })).not.toBeInTheDocument();

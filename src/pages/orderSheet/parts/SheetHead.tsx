@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { columnsStyle, type SheetColumns } from './SheetRow';
 import styles from './SheetHead.module.css';
-// Rows stand one by one in the boxes of a windowed list, where no table can be: they are its rows by role.
+// Rows are separate boxes of a windowed list, which can't be a table: they have table roles.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
-/** Names of the columns, for the eye on a wide window and for assistive technology on every one. */
+/** Column heads, visible in wide windows and read out in all. */
 export function SheetHead({ columns }: { columns: SheetColumns }) {
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={columnsStyle(columns)}>
@@ -26,8 +26,13 @@ export function SheetHead({ columns }: { columns: SheetColumns }) {
         <FormattedMessage id="orderSheet.column.last" />
       </div>
       {columns.par && (
-        <div role="columnheader" className={styles.figure}>
+        <div role="columnheader" className={`${styles.figure} ${styles.unitFigure}`}>
           <FormattedMessage id={`orderSheet.column.${columns.par}`} />
+        </div>
+      )}
+      {columns.hasStock && (
+        <div role="columnheader" className={styles.figure}>
+          <FormattedMessage id="orderSheet.column.stock" />
         </div>
       )}
       {columns.hasPrice && (
@@ -38,7 +43,7 @@ export function SheetHead({ columns }: { columns: SheetColumns }) {
       <div role="columnheader" className={styles.figure}>
         <FormattedMessage id="orderSheet.column.amount" />
       </div>
-      <div role="columnheader">
+      <div role="columnheader" className={styles.note}>
         <FormattedMessage id="orderSheet.column.mark" />
       </div>
     </div>

@@ -24,12 +24,16 @@ const meta = {
     isSent: false,
     note: undefined,
     minimum: undefined,
+    stock: undefined,
+    proposal: undefined,
     isTabStop: true,
-    columns: { par: 'par', hasPrice: true, hasShelf: false },
+    columns: { par: 'par', hasStock: false, hasPrice: true, hasShelf: false },
     onType: fn(),
     onFocus: fn(),
     onUnit: fn(),
     onMinimum: fn(),
+    onStock: fn(),
+    onProposal: fn(),
     onMove: fn(),
     onGrasp: fn(),
   },
@@ -45,12 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The amount is empty, whatever the template has of it; the Tab key comes to nothing else. */
+/** The amount is empty, whatever the template's; it is the only tab stop. */
 export const Empty: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const EmptyInUse: Story = {
   ...Empty,
   tags: ['!dev', '!autodocs'],
@@ -68,10 +72,10 @@ export const EmptyInUse: Story = {
   },
 };
 
-/** What is in the cart already, and how much. */
+/** In the cart already, with the amount. */
 export const Sent: Story = { tags: ['visual'], args: { text: '2', isSent: true, note: 'im Warenkorb: 2 Laib' } };
 
-/** No whole number: it stays as it was typed, and says so. */
+/** Not an integer: kept as typed, with an error. */
 export const Unreadable: Story = {
   tags: ['visual'],
   args: { text: '2,5', isUnreadable: true, note: 'keine ganze Zahl' },
@@ -81,13 +85,13 @@ export const Unreadable: Story = {
   },
 };
 
-/** Less than can be ordered: one press makes it the least. */
+/** Below the minimum: one press raises it. */
 export const BelowMinimum: Story = {
   tags: ['visual'],
   args: { text: '1', note: 'mindestens 2 Laib', minimum: '2 Laib' },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const BelowMinimumInUse: Story = {
   ...BelowMinimum,
   tags: ['!dev', '!autodocs'],
@@ -98,7 +102,7 @@ export const BelowMinimumInUse: Story = {
   },
 };
 
-/** All of a long hint can be read. */
+/** A long hint is fully readable. */
 export const LongNote: Story = {
   args: { note: 'im Warenkorb: 12 Laib · +8 % seit 24. Okt. 2025 · Karton: 6 statt 8 Stück' },
   play: async ({ canvas }) => {
@@ -108,19 +112,19 @@ export const LongNote: Story = {
   },
 };
 
-/** On the phone the template's amount stands below the one that is typed. */
+/** On the phone the template's amount is below the typed one. */
 export const Phone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const par = canvas.getByText('3 Laib');
+    const par = canvas.getByRole('gridcell', { name: /3\sLaib$/ });
     await expect(par).toBeVisible();
     await expect(par).toHaveTextContent('Soll 3 Laib');
     await expect(par.getBoundingClientRect().top).toBeGreaterThanOrEqual(canvas.getByRole('textbox').getBoundingClientRect().bottom);
   },
 };
 
-/** It can't be ordered: the reason stands where the amount would be. */
+/** Unavailable: the reason replaces the amount. */
 export const Gone: Story = {
   tags: ['visual'],
   args: { row: { ...meta.args.row, gone: 'Nicht mehr im Sortiment' } },
@@ -130,7 +134,7 @@ export const Gone: Story = {
   },
 };
 
-/** With letters of twice the size the name has a line of its own, and nothing of the row is cut. */
+/** With double letter size the name has a line of its own, and nothing is clipped. */
 export const LargeLetters: Story = {
   tags: ['!dev', '!autodocs'],
   args: { note: 'im Warenkorb: 2 Laib' },
@@ -147,13 +151,13 @@ export const LargeLetters: Story = {
   },
 };
 
-/** On the shelf it is moved by its handle, or one place by a press. */
+/** In shelf sequence it is moved by its handle, or one position by a press. */
 export const OnTheShelf: Story = {
   tags: ['visual'],
-  args: { columns: { par: undefined, hasPrice: false, hasShelf: true } },
+  args: { columns: { par: undefined, hasStock: false, hasPrice: false, hasShelf: true } },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OnTheShelfInUse: Story = {
   ...OnTheShelf,
   tags: ['!dev', '!autodocs'],

@@ -1,91 +1,112 @@
 import type { CSSProperties, PointerEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { Icon } from '../../../kit/icon/Icon';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { UnitFigure } from '#components/quantity/UnitFigure.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './SheetRow.module.css';
-// Rows stand one by one in the boxes of a windowed list, where no table can be: they are its rows by role.
+// Rows are separate boxes of a windowed list, which can't be a table: they have table roles.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 
-/** A row of the sheet in words. */
+/** Texts of a row. */
 export interface ShownRow {
   readonly sku: string;
   readonly number: string;
   readonly name: string;
-  /** Short name of the unit that the amount counts, and whole. */
+  /** Short and full name of the amount's unit. */
   readonly unit: { readonly short: string; readonly name: string };
-  /** Whether there is another unit to choose. */
+  /** True if there is another unit to choose. */
   readonly hasUnits: boolean;
-  /** "2 Kt am 24.11."; undefined while nothing is known. */
+  /** "2 Kt am 24.11."; undefined while unknown. */
   readonly last: string | undefined;
-  /** "3 Kt" of the template or the order. */
+  /** "3 Kt", the amount of the template or order. */
   readonly par: string | undefined;
-  /** Undefined where prices are not shown at all. */
+  /** Undefined if prices are hidden. */
   readonly price: string | undefined;
-  /** Why it can't be ordered; undefined for what can be. */
+  /** Why it can't be ordered; undefined if it can. */
   readonly gone: string | undefined;
 }
 
-/** The unit as it is read out: whole, with the short name that is seen, for who says what is seen to press it. */
+/** Texts of a row's quantity on hand. */
+export interface ShownStock {
+  readonly text: string;
+  /** Counted quantity, in the empty field. */
+  readonly placeholder: string;
+  /** Name of the unit. */
+  readonly unit: string;
+  /** When it was counted; undefined if it wasn't. */
+  readonly description: string | undefined;
+  readonly isUnreadable: boolean;
+}
+
+/** Accessible name of the unit: the full name, plus the visible short one, which users of speech input say. */
 const spokenUnit = ({ short, name }: ShownRow['unit']) => (short === name ? name : `${name}, ${short}`);
 
 interface SheetRowProps {
   row: ShownRow;
-  /** Place in the grid, counted from 1 with the head. */
+  /** Row index in the grid, from 1 including the head. */
   rowIndex: number;
-  /** As typed. */
   text: string;
-  /** What is typed is no amount. */
+  /** The input is no valid amount. */
   isUnreadable: boolean;
-  /** It has gone into the cart. */
+  /** It is in the cart. */
   isSent: boolean;
-  /** A word about what is typed or in the cart. */
+  /** Note about the input or the cart. */
   note: string | undefined;
-  /** The least that can be ordered, in words, where less is typed: one press takes it. */
+  /** Minimum amount as text if less was typed; one press applies it. */
   minimum: string | undefined;
-  /** Whether the Tab key comes to it. */
+  /** Quantity on hand; undefined if the row has no par. */
+  stock: ShownStock | undefined;
+  /** Amount missing up to the par, as text, if one press may take it. */
+  proposal: string | undefined;
+  /** The tab stop of the grid. */
   isTabStop: boolean;
-  /** Whether columns of amounts of the source and of prices are there. */
+  /** Optional columns. */
   columns: SheetColumns;
   amountRef?: Ref<HTMLInputElement>;
   onType(text: string): void;
   onFocus(): void;
   onUnit(): void;
   onMinimum(): void;
-  /** Up or down by a press. */
+  onStock(text: string): void;
+  onProposal(): void;
+  /** Called to move the row up or down. */
   onMove(by: -1 | 1): void;
-  /** The handle was grasped. */
+  /** Called when the drag handle is pressed. */
   onGrasp(event: PointerEvent<HTMLElement>): void;
 }
 
-/** Which columns a sheet has besides the others. */
+/** Optional columns of a sheet. */
 export interface SheetColumns {
-  /** The amounts of its list: those of a template, or what was ordered. */
+  /** Amounts of the list: target amounts of a template, or amounts of an order. */
   readonly par: 'par' | 'ordered' | undefined;
+  /** Quantity on hand, beside par. */
+  readonly hasStock: boolean;
   readonly hasPrice: boolean;
-  /** The rows can be moved. */
+  /** Rows can be moved. */
   readonly hasShelf: boolean;
 }
 
-/** The widths of the columns that are there, for head and rows. */
-export function columnsStyle({ par, hasPrice, hasShelf }: SheetColumns): CSSProperties {
+/** Column widths for head and rows. */
+export function columnsStyle({ par, hasStock, hasPrice, hasShelf }: SheetColumns): CSSProperties {
   const widths = [
     hasShelf && '84px',
     'minmax(64px, 84px)',
     'minmax(0, 1fr)',
     'minmax(56px, 76px)',
-    'minmax(0, 188px)',
-    par && '76px',
+    hasStock ? 'minmax(0, 132px)' : 'minmax(0, 188px)',
+    par && '88px',
+    hasStock && '84px',
     hasPrice && '84px',
     '84px',
-    'minmax(168px, 0.6fr)',
+    'minmax(180px, 0.6fr)',
   ];
   return { gridTemplateColumns: widths.filter(Boolean).join(' ') };
 }
 
-/** A row of the sheet: what it is, what was taken last, and the amount, which is the only thing in it that the Tab key comes to. */
+/** A row of the sheet: product, last purchase, and the amount, which is its only tab stop. */
 export function SheetRow(props: SheetRowProps) {
-  const { row, rowIndex, text, isUnreadable, isSent, note, minimum, isTabStop, columns, amountRef } = props;
-  const { onType, onFocus, onUnit, onMinimum, onMove, onGrasp } = props;
+  const { row, rowIndex, text, isUnreadable, isSent, note, minimum, stock, proposal, isTabStop, columns, amountRef } = props;
+  const { onType, onFocus, onUnit, onMinimum, onStock, onProposal, onMove, onGrasp } = props;
   const intl = useIntl();
   const { sku, number, name, unit, hasUnits, last, par, price, gone } = row;
   const noteId = `sheet-note-${sku}`;
@@ -100,7 +121,7 @@ export function SheetRow(props: SheetRowProps) {
     >
       {columns.hasShelf && (
         <div role="gridcell" className={styles.move}>
-          {/* The keys of the amount move the row as well, so nothing here stands in the way of the Tab key. */}
+          {/* The amount's keys move the row as well, so the handle is no tab stop. */}
           <span className={styles.handle} title={moveName('orderSheet.drag')} onPointerDown={onGrasp}>
             <Icon name="list" />
           </span>
@@ -142,7 +163,37 @@ export function SheetRow(props: SheetRowProps) {
               <FormattedMessage id={`orderSheet.column.${columns.par}`} />{' '}
             </span>
           )}
-          {par}
+          {par !== undefined && <UnitFigure text={par} />}
+        </div>
+      )}
+      {columns.hasStock && (
+        <div role="gridcell" className={styles.stock}>
+          {stock && (
+            <>
+              <span className={styles.parName} aria-hidden>
+                <FormattedMessage id="orderSheet.column.stock" />{' '}
+              </span>
+              {/* The amount's keys lead to it, so that the amount stays the only tab stop. */}
+              <input
+                className={styles.input}
+                data-field="stock"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="next"
+                tabIndex={-1}
+                aria-label={intl.formatMessage({ id: 'orderSheet.stock' }, { product: name, unit: stock.unit })}
+                aria-invalid={stock.isUnreadable || undefined}
+                title={stock.description}
+                placeholder={stock.placeholder}
+                value={stock.text}
+                onChange={({ target }) => onStock(target.value)}
+                onFocus={({ target }) => {
+                  target.select();
+                  onFocus();
+                }}
+              />
+            </>
+          )}
         </div>
       )}
       {columns.hasPrice && (
@@ -155,6 +206,7 @@ export function SheetRow(props: SheetRowProps) {
           <input
             ref={amountRef}
             className={`${styles.input} ${isSent ? styles.sent : ''}`}
+            data-field="amount"
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="next"
@@ -173,6 +225,16 @@ export function SheetRow(props: SheetRowProps) {
       </div>
       <div role="gridcell" className={`${styles.note} ${isUnreadable ? styles.wrong : ''}`}>
         <span id={noteId}>{gone ?? note}</span>
+        {proposal && (
+          <UnstyledButton
+            tabIndex={-1}
+            className={styles.unitButton}
+            aria-label={intl.formatMessage({ id: 'orderSheet.takeMinimum.of' }, { quantity: proposal, product: name })}
+            onClick={onProposal}
+          >
+            <FormattedMessage id="orderSheet.takeMinimum" values={{ quantity: proposal }} />
+          </UnstyledButton>
+        )}
         {minimum && (
           <UnstyledButton
             tabIndex={-1}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropPlace, scrollSpeed } from './rowDrag';
 
-/** Four rows of 30 px; a fifth is beyond the window. */
+/** Four rows of 30 px; a fifth is outside the window. */
 const rows = ['a', 'b', 'c', 'd'].map((sku, place) => ({ sku, top: 100 + 30 * place, bottom: 130 + 30 * place }));
 const places = new Map(['a', 'b', 'c', 'd', 'e'].map((sku, place) => [sku, place]));
 
@@ -23,7 +23,7 @@ test.each([
   expect(dropPlace(rows, dragged, y, places)).toEqual({ target, line });
 });
 
-test('without rows it goes nowhere', () => {
+test('without rows it has no target', () => {
   expect(dropPlace([], 'a', 100, places)).toBeUndefined();
 });
 

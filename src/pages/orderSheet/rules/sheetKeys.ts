@@ -1,55 +1,61 @@
-import { fold } from '../../../domain/typedText';
+import { normalizeForSearch } from '#domain/text/typedText.ts';
 
-/** What of a row the keys need. */
+/** Data of a row needed for keyboard navigation. */
 export interface KeyRow {
   readonly name: string;
-  /** Whether it takes an amount: the keys go past one that is gone. */
+  /** True if it takes an amount: navigation skips unavailable rows. */
   readonly canType: boolean;
 }
 
-/** A key that was pressed in an amount. */
+/** A key press in an amount. */
 export interface KeyPress {
-  /** As the browser names it: "Enter", "ArrowDown", "u". */
+  /** `KeyboardEvent.key`: "Enter", "ArrowDown", "u". */
   readonly key: string;
   readonly shift?: boolean;
-  /** Control, or the command key of a Mac. */
+  /** Control, or Command on a Mac. */
   readonly control?: boolean;
   readonly alt?: boolean;
-  /** Milliseconds since the key before. */
+  /** The field is empty. */
+  readonly isEmpty?: boolean;
+  /** Milliseconds since the previous key. */
   readonly pause?: number;
 }
 
-/** What a key does. */
+/** Effect of a key. */
 export type KeyOutcome =
-  /** Goes to the amount of a row; `jump` are the letters of a name so far. */
+  /** Focuses a row's amount; `jump` are the typed letters of a name. */
   | { readonly kind: 'go'; readonly place: number; readonly jump: string }
-  /** The next of the product's units. */
+  /** Switches to the product's next unit. */
   | { readonly kind: 'unit' }
-  /** To the field that adds a line. */
+  /** Focuses the field that adds a line. */
   | { readonly kind: 'find' }
   | { readonly kind: 'undo' }
-  /** What was typed goes into the cart. */
+  /** Sends the input to the cart. */
   | { readonly kind: 'send' }
-  /** Behind the last amount: to the button that sends. */
+  /** After the last amount: focuses the send button. */
   | { readonly kind: 'end' }
-  /** The least amount that can be ordered takes the place of a smaller one. */
+  /** Raises a smaller amount to the minimum. */
   | { readonly kind: 'minimum' }
-  /** Out of the sheet, to its tools. */
+  /** Takes the amount that is missing up to the par. */
+  | { readonly kind: 'par' }
+  /** Goes from the amount to the quantity on hand, or back. */
+  | { readonly kind: 'stock' }
+  /** Leaves the grid for its tools. */
   | { readonly kind: 'leave' }
-  /** The row goes up or down on the shelf. */
+  /** Moves the row up or down in the shelf sequence. */
   | { readonly kind: 'move'; readonly by: -1 | 1 }
-  /** What the browser does with it anyway. */
+  /** Left to the browser. */
   | { readonly kind: 'own' };
 
 const own: KeyOutcome = { kind: 'own' };
 
-/** Milliseconds after which a letter begins another name. */
+/** Milliseconds after which a letter starts another name. */
 const jumpPause = 1_000;
 
-/** Rows that a page key goes. */
+/** Rows per page key. */
 const pageRows = 12;
 
-/** The next row from a place that takes an amount, in a direction; undefined where there is none. */
+/** Index of the next row that takes an amount, in a direction; undefined if there is none. */
 function nextRow(rows: readonly KeyRow[], from: number, step: -1 | 1): number | undefined {
   for (let place = from + step; place >= 0 && place < rows.length; place += step) if (rows[place]?.canType) return place;
   return undefined;
@@ -60,11 +66,11 @@ function near(rows: readonly KeyRow[], place: number, step: -1 | 1): number | un
   return rows[wanted]?.canType ? wanted : (nextRow(rows, wanted, step) ?? nextRow(rows, wanted, step === 1 ? -1 : 1));
 }
 
-/** The next row whose name begins with letters, or one of whose words does, round the end and back to where it began. */
+/** Index of the next row whose name, or a word of it, starts with the letters; wraps around to the starting row. */
 function rowNamed(rows: readonly KeyRow[], from: number, letters: string): number | undefined {
-  const wanted = fold(letters);
+  const wanted = normalizeForSearch(letters);
   const places = rows.map((_, index) => (from + index) % rows.length).filter((place) => rows[place]?.canType);
-  const nameAt = (place: number) => fold(rows[place]?.name ?? '');
+  const nameAt = (place: number) => normalizeForSearch(rows[place]?.name ?? '');
   return (
     places.find((place) => nameAt(place).startsWith(wanted)) ??
     places.find((place) =>
@@ -75,7 +81,7 @@ function rowNamed(rows: readonly KeyRow[], from: number, letters: string): numbe
   );
 }
 
-/** A letter that is part of a name: the first goes on from the row, the next ones stay where they still fit. */
+/** Type-ahead: the first letter searches from the next row, further ones stay while they match. */
 function jumped(letter: string, at: number, jump: string, rows: readonly KeyRow[]): KeyOutcome {
   const longer = jump + letter;
   const found = rowNamed(rows, jump === '' ? at + 1 : at, longer);
@@ -84,24 +90,28 @@ function jumped(letter: string, at: number, jump: string, rows: readonly KeyRow[
   return fresh === undefined ? { kind: 'go', place: at, jump: '' } : { kind: 'go', place: fresh, jump: letter };
 }
 
-/** A key that goes with Alt or Control. */
-function withModifier({ key, shift, control, alt }: KeyPress): KeyOutcome {
+/** Effect of a key with Alt or Control. */
+function withModifier({ key, shift, control, alt }: KeyPress, at: number, rows: readonly KeyRow[]): KeyOutcome {
   if (alt && !control && (key === 'ArrowUp' || key === 'ArrowDown')) return { kind: 'move', by: key === 'ArrowUp' ? -1 : 1 };
   if (alt && !control && key === 'Enter') return { kind: 'minimum' };
   if (!control || alt) return own;
   if (key === 'Enter') return { kind: 'send' };
+  if (!shift && (key === 'Home' || key === 'End')) {
+    const end = key === 'Home' ? near(rows, 0, 1) : near(rows, rows.length - 1, -1);
+    return { kind: 'go', place: end ?? at, jump: '' };
+  }
   return key.toLowerCase() === 'z' && !shift ? { kind: 'undo' } : own;
 }
 
 /**
- * What a key does in the amount of the row at a place. Digits, the eraser and all that edits a text are the field's own; letters, which no
- * amount has, jump to a name, and U alone changes the unit (with Shift it is a letter like the others).
+ * Effect of a key in the amount of a row. Digits and editing keys are the field's own. Letters, which no amount has,
+ * jump to a name; plain U changes the unit (with Shift it is a normal letter).
  *
- * @param jump the letters of a name so far
+ * @param jump typed letters of a name so far
  */
 export function keyOutcome(press: KeyPress, at: number, jump: string, rows: readonly KeyRow[]): KeyOutcome {
-  const { key, shift = false, control = false, alt = false, pause = 0 } = press;
-  if (control || alt) return withModifier(press);
+  const { key, shift = false, control = false, alt = false, pause = 0, isEmpty = false } = press;
+  if (control || alt) return withModifier(press, at, rows);
   const go = (place: number | undefined): KeyOutcome => ({ kind: 'go', place: place ?? at, jump: '' });
   switch (key) {
     case 'Enter': {
@@ -117,7 +127,7 @@ export function keyOutcome(press: KeyPress, at: number, jump: string, rows: read
     case 'PageUp':
       return go(near(rows, at - pageRows, -1));
     case 'Tab': {
-      // From the last and before the first it leaves the sheet.
+      // Tab leaves the sheet after the last and before the first row.
       const next = nextRow(rows, at, shift ? -1 : 1);
       return next === undefined ? own : go(next);
     }
@@ -125,6 +135,11 @@ export function keyOutcome(press: KeyPress, at: number, jump: string, rows: read
       return { kind: 'leave' };
     case '+':
       return { kind: 'find' };
+    case '-':
+      return { kind: 'stock' };
+    case ' ':
+      // Between digits a space is a typing error, which the field explains.
+      return isEmpty ? { kind: 'par' } : own;
     default:
       break;
   }

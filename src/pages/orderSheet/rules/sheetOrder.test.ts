@@ -18,11 +18,11 @@ test("the list's own order", () => {
   expect(orderedRows(rows, 'list', ['oil'], 'de')).toBe(rows);
 });
 
-test('frozen, fresh, dry, in them by category, and what is no longer known last', () => {
+test('frozen, fresh, dry, then by category, with unknown products last', () => {
   expect(skusOf(orderedRows(rows, 'kind', [], 'de'))).toEqual(['fries', 'milk', 'butter', 'flour', 'nuts', 'oil', 'salt', 'gone']);
 });
 
-test('the shelf, and behind it what it does not know, as the list has it', () => {
+test("the shelf order, then products missing in it, in the list's order", () => {
   expect(skusOf(orderedRows(rows, 'shelf', ['salt', 'strange', 'milk'], 'de'))).toEqual([
     'salt',
     'milk',
@@ -43,7 +43,7 @@ test.each([
   ['a', 99, ['b', 'c', 'a']],
   ['c', -1, ['c', 'a', 'b']],
   ['x', 0, ['a', 'b', 'c']],
-])('%s goes to %i', (sku, place, moved) => {
+])('%s moves to %i', (sku, place, moved) => {
   expect(withMoved(['a', 'b', 'c'], sku, place)).toEqual(moved);
 });
 
@@ -55,14 +55,14 @@ test.each([
   [undefined, []],
   ['a', []],
   [{ 0: 'a' }, []],
-])('a kept shelf %j', (kept, shelf) => {
+])('parses a stored shelf %j', (kept, shelf) => {
   expect(readShelf(kept)).toEqual(shelf);
 });
 
 test.each([
   ['an empty shelf', [], ['b', 'a'], ['b', 'a']],
   ['all that it has', ['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']],
-  ['what other sheets show stays', ['x', 'a', 'y', 'b'], ['b', 'a'], ['x', 'b', 'y', 'a']],
+  ['products of other sheets stay', ['x', 'a', 'y', 'b'], ['b', 'a'], ['x', 'b', 'y', 'a']],
   ['something new between them', ['x', 'a', 'y', 'b'], ['b', 'new', 'a'], ['x', 'b', 'y', 'new', 'a']],
   ['nothing that it has', ['x', 'y'], ['b', 'a'], ['x', 'y', 'b', 'a']],
   ['nothing at all', ['x', 'y'], [], ['x', 'y']],

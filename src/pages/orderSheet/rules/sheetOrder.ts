@@ -1,23 +1,22 @@
-import type { ProductKind } from '../../../domain/kind';
-import { listOf } from '../../../platform/keptJson';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { listOf } from '#platform/keptJson.ts';
 
-/** How the rows are sorted: as their list has them, by cooling and category, or as the goods stand on the buyer's own shelf. */
+/** Sorting of the rows: as in their list, by cooling and category, or as in the buyer's storage shelf. */
 export const sheetOrders = ['list', 'kind', 'shelf'] as const;
-/** One of {@link sheetOrders}. */
 export type SheetOrder = (typeof sheetOrders)[number];
 
-/** What of a row decides its place; kind and category are undefined for a product that is no longer known. */
+/** Data of a row needed for sorting; kind and category are undefined for an unknown product. */
 export interface PlacedRow {
   readonly sku: string;
   readonly kind: ProductKind | undefined;
   readonly categoryName: string | undefined;
 }
 
-/** The way through a store-room: the freezer, the cold room, the shelf; what is no longer known comes last. */
+/** The path through a store-room: freezer, cold room, shelf. Unknown products come last. */
 const kindPlaces: Readonly<Record<ProductKind, number>> = { frozen: 0, fresh: 1, dry: 2 };
 const lastPlace = 3;
 
-/** Category names in the alphabet of the language; a product without one comes behind those with. */
+/** Compares category names in the language's alphabet; products without one come last. */
 function compareCategories(one: string | undefined, other: string | undefined, language: string): number {
   if (one === other) return 0;
   if (one === undefined) return 1;
@@ -25,9 +24,9 @@ function compareCategories(one: string | undefined, other: string | undefined, l
 }
 
 /**
- * The rows in their order; equal ones stay as their list has them.
+ * Sorts the rows; equal ones keep the sequence of their list.
  *
- * @param shelf skus as they were put in order on this device; products that it doesn't know stand behind it
+ * @param shelf skus in the sequence stored on this device; unknown products follow
  */
 export function orderedRows<Row extends PlacedRow>(
   rows: readonly Row[],
@@ -47,7 +46,7 @@ export function orderedRows<Row extends PlacedRow>(
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The skus after one was put to a place among them, from 0; a place beyond the ends is the nearest end. */
+/** Moves a sku to an index, clamped to the ends. */
 export function withMoved(skus: readonly string[], sku: string, place: number): readonly string[] {
   if (!skus.includes(sku)) return skus;
   const others = skus.filter((other) => other !== sku);
@@ -56,10 +55,10 @@ export function withMoved(skus: readonly string[], sku: string, place: number): 
 }
 
 /**
- * The shelf after some of its products were put in another order: they take the places that they had among them, so that what only
- * other sheets show stays where it is. What the shelf doesn't know yet comes behind.
+ * The shelf sequence after some of its products were rearranged: they share their former positions, so that products
+ * of other sheets stay in place. New products are appended.
  *
- * @param ordered skus in their new order
+ * @param ordered skus in their new sequence
  */
 export function shelfAfter(shelf: readonly string[], ordered: readonly string[]): readonly string[] {
   const known = new Set(ordered);
@@ -68,7 +67,7 @@ export function shelfAfter(shelf: readonly string[], ordered: readonly string[])
   return [...placed, ...next];
 }
 
-/** The kept order of the shelf; none where something else was kept. */
+/** Parses a stored shelf sequence; empty if invalid. */
 export function readShelf(kept: unknown): readonly string[] {
   return [...new Set(listOf(kept).filter((sku) => typeof sku === 'string'))];
 }

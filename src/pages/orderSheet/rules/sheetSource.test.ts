@@ -23,16 +23,16 @@ test.each([
   ['cart:1', undefined],
   ['', undefined],
   [null, undefined],
-])('the source %j of an address', (text, source) => {
+])('parses the source %j of an address', (text, source) => {
   expect(readSheetSource(text)).toEqual(source);
 });
 
-test.each(['essence', 'template:template-100-1', 'order:4501000044', 'orders:5'])('%s is written as it was read', (text) => {
+test.each(['essence', 'template:template-100-1', 'order:4501000044', 'orders:5'])('%s is written as it was parsed', (text) => {
   const source = readSheetSource(text);
   expect(source && sheetSourceText(source)).toBe(text);
 });
 
-test('a template has each product once, with what it has of it beside', () => {
+test('a template has each product once, with its own amounts beside it', () => {
   expect(
     linesOfTemplate([
       { productSku: '1', amount: 3, unit: 'KRT' },
@@ -45,7 +45,7 @@ test('a template has each product once, with what it has of it beside', () => {
   ]);
 });
 
-test('several orders are one list, the newest unit first and no amounts beside it; a single one has its own', () => {
+test('several orders form one list with the newest unit and no amounts; a single one has its own', () => {
   const milk = { productSku: '1', name: 'Milch', amount: 2, unitAbbr: 'KRT' };
   const oldMilk = { productSku: '1', name: 'Milch', amount: 7, unitAbbr: 'STK' };
   const salt = { productSku: '2', name: 'Salz', amount: 1, baseUnit: 'PKG' };

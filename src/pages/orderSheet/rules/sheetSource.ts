@@ -1,20 +1,20 @@
-import type { OrderItem } from '../../../domain/order';
-import { readTyped } from '../../../domain/typedText';
+import type { OrderItem } from '#domain/order/order.ts';
+import { readTyped } from '#domain/text/typedText.ts';
 
-/** Where the lines of a sheet come from, as its address says: `template:ID`, `essence`, `orders:N` or `order:ID`. */
+/** Source of a sheet's lines, from its address: `template:ID`, `essence`, `orders:N` or `order:ID`. */
 export type SheetSource =
   | { readonly kind: 'template' | 'order'; readonly id: string }
   | { readonly kind: 'essence' }
-  /** The customer's last orders together; `count` from 1 to {@link mostOrders}. */
+  /** The customer's last orders together; `count` from 1 to {@link maxOrders}. */
   | { readonly kind: 'orders'; readonly count: number };
 
-/** Most orders that one sheet is made of: what one page of them holds. */
-const mostOrders = 20;
+/** Maximum of orders per sheet: one page of the call. */
+const maxOrders = 20;
 
-/** Longest number of a template or an order that is asked for. */
+/** Maximum length of a template's or order's id. */
 const idCharacters = 100;
 
-/** Reads the address's `source`; undefined for what names nothing. More orders than there can be are as many as there can be. */
+/** Parses the address's `source`; undefined if invalid. A count above the maximum is clamped. */
 export function readSheetSource(text: string | null): SheetSource | undefined {
   const typed = readTyped(text ?? '');
   if (typed === 'essence') return { kind: 'essence' };
@@ -22,35 +22,35 @@ export function readSheetSource(text: string | null): SheetSource | undefined {
   if (kind === 'template' || kind === 'order') return id.trim() === '' || id.length > idCharacters ? undefined : { kind, id: id.trim() };
   if (kind === 'orders' && /^[0-9]{1,6}$/.test(id)) {
     const count = Number.parseInt(id, 10);
-    return count < 1 ? undefined : { kind, count: Math.min(count, mostOrders) };
+    return count < 1 ? undefined : { kind, count: Math.min(count, maxOrders) };
   }
   return undefined;
 }
 
-/** The source as addresses write it, and as the name of what the device keeps of the sheet. */
+/** The source as in addresses, and in storage keys. */
 export function sheetSourceText(source: SheetSource): string {
   if (source.kind === 'essence') return 'essence';
   return source.kind === 'orders' ? `orders:${source.count}` : `${source.kind}:${source.id}`;
 }
 
-/** How much of a product its list has. */
+/** Amount of a product in the sheet's list. */
 export interface SheetPar {
   readonly amount: number;
   readonly unitAbbreviation: string;
 }
 
-/** A line of the sheet as its source has it: never how much is ordered, which is typed. */
+/** A line of the sheet's source, without the ordered amount, which is input. */
 export interface SheetLine {
   readonly sku: string;
-  /** Name to show where the product is no longer known. */
+  /** Fallback name for an unknown product. */
   readonly name: string | undefined;
-  /** How much the template has of it, or the order had; undefined where the source has no amounts. */
+  /** Amount in the template or order; undefined if the source has no amounts. */
   readonly par: SheetPar | undefined;
-  /** The unit that it begins with; undefined for the product's own. */
+  /** Initial unit; undefined for the product's own. */
   readonly unitAbbreviation: string | undefined;
 }
 
-/** A template's lines in its order, each product once. */
+/** Lines of a template in sequence, without duplicates. */
 export function linesOfTemplate(
   items: readonly { readonly productSku: string; readonly amount: number; readonly unit: string }[],
 ): readonly SheetLine[] {
@@ -67,8 +67,8 @@ export function linesOfTemplate(
 type OrderedItem = Pick<OrderItem, 'productSku' | 'name' | 'amount' | 'unitAbbr' | 'baseUnit'>;
 
 /**
- * The lines of orders, newest order first: each product once, where it came first and in the unit that it was ordered in last. What was
- * ordered stands beside it for a single order only.
+ * Lines of orders, newest order first and without duplicates, each in the unit of its last order. Ordered amounts are
+ * included for a single order only.
  */
 export function linesOfOrders(orders: readonly { readonly orderItems: readonly OrderedItem[] }[]): readonly SheetLine[] {
   return eachOnce(

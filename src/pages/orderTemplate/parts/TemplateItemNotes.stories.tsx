@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { unitExample } from '../../../../tests/examples/product';
+import { unitExample } from '#tests/examples/product.ts';
 import { TemplateItemNotes } from './TemplateItemNotes';
 
 const mine = { amount: 7, unit: 'KRT' };
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the minimum, with the way up to it. */
+/** Below the minimum, with a button to raise it. */
 export const BelowMinimum: Story = {
   args: { problem: { kind: 'belowMinimum', minimum: 10, unit: unitExample('Flasche', 'FLA') } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** It could not be saved; what was typed stays, to be saved again or taken back. */
+/** Saving failed; input stays, to be saved again or reverted. */
 export const NotSaved: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'failed' }, theirs },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Somebody else has saved another amount; one of the two is chosen. */
+/** Another user has saved another amount; one of the two is chosen. */
 export const Conflict: Story = {
   args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: 'Ben Moser' }, theirs },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody else has taken it out. */
+/** Another user has removed it. */
 export const RemovedByOther: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: 'Ben Moser' } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const RemovedByOther: Story = {
   },
 };
 
-/** The user was the last to change the template, maybe in another tab: nobody is named. */
+/** The same user changed the template last, maybe in another tab: no name is shown. */
 export const ConflictWithNobody: Story = {
   args: { edit: { wanted: mine, before: { amount: 2, unit: 'KRT' }, state: 'conflict', other: undefined }, theirs },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ConflictWithNobody: Story = {
   },
 };
 
-/** The same with a product that is gone. */
+/** The same with a removed product. */
 export const RemovedByNobody: Story = {
   args: { edit: { wanted: mine, before: theirs, state: 'conflict', other: undefined } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const RemovedByNobody: Story = {
   },
 };
 
-/** It could not be taken out. */
+/** Removing failed. */
 export const NotRemoved: Story = {
   args: { edit: { wanted: undefined, before: theirs, state: 'failed' } },
   play: async ({ canvas }) => {

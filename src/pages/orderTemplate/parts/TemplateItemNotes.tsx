@@ -1,32 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RefusalReason } from '../../../domain/cartAddition';
+import type { RefusalReason } from '#domain/cart/cartAddition.ts';
 import type { ItemEdit } from '../rules/templateEdits';
-import type { ItemQuantity } from '../../../domain/templateItems';
-import { formatQuantity } from '../../../i18n/format';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { formatUnits } from '../../../i18n/unitName';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { reasonText } from '../../../components/cart/refusalText';
+import type { ItemQuantity } from '#domain/template/templateItems.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { reasonText } from '#components/cart/refusalText.ts';
 import styles from './TemplateItemNotes.module.css';
 
 interface TemplateItemNotesProps {
   sku: string;
-  /** Name of the product; undefined where it isn't known. */
+  /** Name of the product; undefined if unknown. */
   name?: string | undefined;
-  /** What was done to it and is not saved; undefined when idle. */
+  /** Unsaved change; undefined when idle. */
   edit: ItemEdit | undefined;
-  /** What the template holds, where that is something else than what is wanted. */
+  /** Amount in the template if it differs from the wanted one. */
   theirs: ItemQuantity | undefined;
-  /** Why it would not go into the cart; undefined where it would. */
+  /** Why it can't be added to the cart; undefined if it can. */
   problem: RefusalReason | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;
   onRetry(sku: string): void;
   onAccept(sku: string): void;
-  /** Looks for what can stand in for it, where it can't be ordered; without it there is no way to. */
+  /** Called to search a substitute; omit to offer none. */
   onSubstitute?: (() => void) | undefined;
 }
 
-/** What is to be said of a product in a template: that it was not saved and why, and that it would not go into the cart. */
+/** Notes of a template's product: unsaved changes with the reason, and why it can't be added to the cart. */
 export function TemplateItemNotes({ sku, name, edit, problem, onChoose, onSubstitute, ...rest }: TemplateItemNotesProps) {
   const intl = useIntl();
   return (
@@ -65,7 +65,7 @@ function whatHappened(theirs: ItemQuantity | undefined, person: string | undefin
 
 type UnsavedNoteProps = Pick<TemplateItemNotesProps, 'sku' | 'theirs' | 'onRetry' | 'onAccept'> & { edit: ItemEdit };
 
-/** That a change was not saved: with what somebody else has saved instead, and the choice between the two. */
+/** An unsaved change: another user's value instead, and the choice between both. */
 function UnsavedNote({ sku, edit: { wanted, state, other }, theirs, onRetry, onAccept }: UnsavedNoteProps) {
   const intl = useIntl();
   const words = (quantity: ItemQuantity) => formatUnits(intl, quantity.amount, { abbreviation: quantity.unit });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buyerRules, noPricesRules, notAvailableExample, productExample } from '../../../../tests/examples/product';
+import { buyerRules, noPricesRules, notAvailableExample, productExample } from '#tests/examples/product.ts';
 import { TemplateItemRow } from './TemplateItemRow';
 
 const product = productExample();
@@ -24,7 +24,7 @@ const meta = {
     onRetry: fn(),
     onAccept: fn(),
   },
-  // The list is what its rows measure (CartList).
+  // The container that the rows' queries measure (CartList).
   decorators: [
     (Story) => (
       <div style={{ container: 'lines / inline-size' }}>
@@ -43,7 +43,7 @@ export const Regular: Story = { tags: ['visual'] };
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Amount and unit are told, and that it is to go. */
+/** Changes of amount and unit are reported, and the removal. */
 export const InUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const InUse: Story = {
   },
 };
 
-/** It is being saved. */
+/** Saving. */
 export const Saving: Story = {
   args: { edit: { wanted: { amount: 2, unit: 'LAI' }, before: undefined, state: 'saving' } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Saving: Story = {
   },
 };
 
-/** It can't be ordered at present; its amount can be changed all the same. */
+/** It can't be ordered at present; its amount can be changed nevertheless. */
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** Nothing is known of the product but what the template holds. */
+/** An unknown product with the template's data only. */
 export const Unknown: Story = {
   args: { product: undefined, unit: 'KRT' },
   play: async ({ canvas }) => {

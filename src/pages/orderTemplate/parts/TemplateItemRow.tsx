@@ -1,60 +1,60 @@
 import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceQuote } from '../../../domain/price';
-import { unitOfLine, type Product } from '../../../domain/product';
-import { raiseToMinimum, type ClampedAmount } from '../../../domain/quantity';
+import type { PriceQuote } from '#domain/price/price.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { raiseToMinimum, type ClampedAmount } from '#domain/product/quantity.ts';
 import type { ItemEdit } from '../rules/templateEdits';
-import { itemProblem, type ItemQuantity } from '../../../domain/templateItems';
-import type { Unit } from '../../../domain/unit';
-import { formatUnits } from '../../../i18n/unitName';
-import { IconButton } from '../../../kit/action/IconButton';
-import { Spinner } from '../../../kit/feedback/Spinner';
-import { useRing } from '../../../kit/feedback/useRing';
-import { AppLink } from '../../../kit/link/AppLink';
-import { WatchedPrice } from '../../../components/price/WatchedPrice';
-import { CartLinePrice, CartLineTotal } from '../../../components/cart/CartLinePrice';
-import { BadgeList } from '../../../components/product/BadgeList';
-import { ProductMeta } from '../../../components/product/ProductMeta';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import { badgesOf, quoteOf, type DisplayRules } from '../../../domain/displayRules';
-import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
-import { UnitSelect } from '../../../components/quantity/UnitSelect';
+import { itemProblem, type ItemQuantity } from '#domain/template/templateItems.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { Spinner } from '#kit/feedback/Spinner.tsx';
+import { useRing } from '#kit/feedback/useRing.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { WatchedPrice } from '#components/price/WatchedPrice.tsx';
+import { CartLinePrice, CartLineTotal } from '#components/cart/CartLinePrice.tsx';
+import { BadgeList } from '#components/product/BadgeList.tsx';
+import { ProductMeta } from '#components/product/ProductMeta.tsx';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
+import { shownBadgesOf, quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
+import { AmountInput, type AmountHandle } from '#components/quantity/AmountInput.tsx';
+import { UnitSelect } from '#components/quantity/UnitSelect.tsx';
 import { TemplateItemNotes } from './TemplateItemNotes';
-import line from '../../../components/cart/lineRow.module.css';
+import line from '#components/cart/lineRow.module.css';
 import styles from './TemplateItemRow.module.css';
 
 interface TemplateItemRowProps {
   sku: string;
-  /** Amount and unit as they are wanted. */
+  /** Wanted amount. */
   amount: number;
   /** Abbreviation of the unit. */
   unit: string;
-  /** Undefined while it is being read, or where it can't be. */
+  /** Undefined while loading, or on failure. */
   product: Product | undefined;
-  /** The product is being read. */
+  /** The product is loading. */
   isLoading: boolean;
   displayRules: DisplayRules;
   /** Address of the product's page. */
   href: string;
-  /** Its category, where no heading says it. */
+  /** Its category, if no heading says it. */
   category?: string | undefined;
-  /** What was done to it and is not saved; undefined when idle. */
+  /** Unsaved change; undefined when idle. */
   edit: ItemEdit | undefined;
-  /** What the template holds, where that is something else than what is wanted. */
+  /** Amount in the template if it differs from the wanted one. */
   theirs: ItemQuantity | undefined;
   onChoose(sku: string, wanted: ItemQuantity): void;
-  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  /** Called after an amount was raised to the minimum, so that the caller shows the warning (P§8 "Minimum quantity"). */
   onClamped(raised: ClampedAmount, unit: Unit): void;
   onRemove(sku: string): void;
-  /** Saves what is wanted after all. */
+  /** Called to save the wanted amount again. */
   onRetry(sku: string): void;
-  /** Gives up what is wanted. */
+  /** Called to discard the wanted amount. */
   onAccept(sku: string): void;
-  /** Looks for what can stand in for it, where it can't be ordered. */
+  /** Called to search a substitute for a product that can't be ordered. */
   onSubstitute?: (sku: string) => void;
 }
 
-/** A product of an order template: what it is, how much of it, what that costs, and what keeps it from the cart. Renders again only when it changes itself. */
+/** A product of an order template: name, amount, price, and obstacles to ordering. Renders again only for its own changes. */
 export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItemRowProps) {
   const intl = useIntl();
   const { sku, amount, product, displayRules, href, edit, isLoading } = props;
@@ -75,7 +75,9 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
         <AppLink href={href} className={line.name}>
           {name}
         </AppLink>
-        {product && <Meta product={product} quote={quote} unit={props.unit} displayRules={displayRules} category={props.category} />}
+        {product && (
+          <Meta product={product} quote={quote} amount={amount} unit={props.unit} displayRules={displayRules} category={props.category} />
+        )}
       </div>
       <div className={line.notes}>
         <TemplateItemNotes
@@ -84,7 +86,6 @@ export const TemplateItemRow = memo(function TemplateItemRow(props: TemplateItem
           onSubstitute={product && props.onSubstitute && (() => props.onSubstitute?.(sku))}
           problem={product && itemProblem({ productSku: sku, amount, unit: props.unit }, product)}
         />
-        {product?.isOrderable && <WatchedPrice product={product} choice={{ amount, unit: unitOfLine(product, props.unit) }} />}
       </div>
       {product ? (
         <Quantity {...props} product={product} />
@@ -115,19 +116,22 @@ type WithQuote<Props> = WithProduct<Props> & { readonly quote: PriceQuote | unde
 function Meta({
   product,
   quote,
-  unit,
+  amount,
+  unit: abbreviation,
   displayRules,
   category,
-}: WithQuote<Pick<TemplateItemRowProps, 'unit' | 'displayRules' | 'category'>>) {
+}: WithQuote<Pick<TemplateItemRowProps, 'amount' | 'unit' | 'displayRules' | 'category'>>) {
+  const unit = unitOfLine(product, abbreviation);
   return (
     <span className={line.meta}>
       <ProductMeta
         product={product}
-        unit={unitOfLine(product, unit)}
+        unit={unit}
         referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
         category={category}
       />
-      <BadgeList badges={badgesOf(product, displayRules)} />
+      <BadgeList badges={shownBadgesOf(product, displayRules)} />
+      {product.isOrderable && <WatchedPrice product={product} choice={{ amount, unit }} />}
     </span>
   );
 }
@@ -135,7 +139,7 @@ function Meta({
 function Quantity({ sku, product, amount, unit, onChoose, onClamped }: WithProduct<TemplateItemRowProps>) {
   const amountHandle = useRef<AmountHandle>(null);
   const known = unitOfLine(product, unit);
-  // A unit that is no longer sold is named by its abbreviation, for another to be chosen.
+  // A unit that is no longer sold is named by its abbreviation until another is chosen.
   const shown = known.abbreviation === unit ? known : { ...known, abbreviation: unit, name: unit };
   const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);

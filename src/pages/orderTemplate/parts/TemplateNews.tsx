@@ -1,56 +1,68 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { Button } from '#kit/action/Button.tsx';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
+import { StatusPart } from '#kit/page/StatusLine.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
 import styles from './TemplateNews.module.css';
 
-/** A product that something has happened to. */
+/** A product of the notice. */
 export interface NewsEntry {
   readonly sku: string;
   readonly name: string;
-  /** The number that the user sees, or what has become of the product. */
+  /** Product number as the user sees it, or the product's new state. */
   readonly detail: string;
   readonly thumbnail?: string | undefined;
 }
 
 interface TemplateNewsProps {
-  /** What has happened. */
+  /** The change in a few words, in the status line. */
+  label: ReactNode;
   title: ReactNode;
-  /** The products that it happened to. */
+  /** The products concerned. */
   entries: readonly NewsEntry[];
   /** The tenant's picture for products without one. */
   missingImage: string | undefined;
-  /** It is read; until then it stays. */
+  /** Called when the user dismisses the notice. */
   onDismiss(): void;
 }
 
-/** What has happened to a template without its user's doing, with the products concerned; it stays until it is dismissed (P§4). */
-export function TemplateNews({ title, entries, missingImage, onDismiss }: TemplateNewsProps) {
+/**
+ * The part of the template's status line about changes that its user didn't make; its panel shows the products
+ * concerned. Stays until dismissed (P§4 removed products).
+ */
+export function TemplateNews({ label, title, entries, missingImage, onDismiss }: TemplateNewsProps) {
   const id = useId();
   return (
-    <section className={styles.news} aria-labelledby={id}>
-      <SectionHeading level={2} look="part" id={id} className={styles.title}>
+    <>
+      <VisuallyHidden>
         <span role="alert">{title}</span>
-      </SectionHeading>
-      {entries.length > 0 && (
-        <ul className={styles.list}>
-          {entries.map(({ sku, name, detail, thumbnail }) => (
-            <li key={sku} className={styles.entry}>
-              <span className={styles.picture}>
-                <ProductPicture src={thumbnail} placeholder={missingImage} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.detail}>{detail}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button size="small" onClick={onDismiss}>
-        <FormattedMessage id="orderTemplatePage.dismiss" />
-      </Button>
-    </section>
+      </VisuallyHidden>
+      <StatusPart tone="warning" label={label}>
+        <section className={styles.news} aria-labelledby={id}>
+          <p id={id} className={styles.title}>
+            {title}
+          </p>
+          {entries.length > 0 && (
+            <ul className={styles.list}>
+              {entries.map(({ sku, name, detail, thumbnail }) => (
+                <li key={sku} className={styles.entry}>
+                  <span className={styles.picture}>
+                    <ProductPicture src={thumbnail} placeholder={missingImage} />
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.detail}>{detail}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button size="small" onClick={onDismiss}>
+            <FormattedMessage id="orderTemplatePage.dismiss" />
+          </Button>
+        </section>
+      </StatusPart>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TemplateParticipants } from './TemplateParticipants';
 
-/** Keeps what is typed, as a page does. */
+/** Keeps the text in state, as a page does. */
 function Kept(props: ComponentProps<typeof TemplateParticipants>) {
   const [typed, setTyped] = useState(props.typed);
   return <TemplateParticipants {...props} typed={typed} onType={setTyped} />;
@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shared with two. */
+/** Shared with two users. */
 export const Shared: Story = { tags: ['visual'] };
 
-/** One is added by username, another taken out; nobody without a name. */
+/** One is added by user name, another removed; an empty name adds none. */
 export const SharedInUse: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const SharedInUse: Story = {
   },
 };
 
-/** There is no such user; the name is still there to be mended. */
+/** An unknown user; the name stays for correction. */
 export const UnknownUser: Story = {
   args: { participants: [], typed: 'bem.al', error: 'Kein Benutzer mit dem Benutzernamen bem.al.' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const UnknownUser: Story = {
   },
 };
 
-/** It may not be shared, and the reason is said. */
+/** Sharing isn't allowed, with the reason. */
 export const NotShareable: Story = {
   args: { participants: [], reason: 'Diese Vorlage ist nicht zum Teilen freigegeben.' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NotShareable: Story = {
   },
 };
 
-/** Somebody else's template: the user is among the participants. */
+/** Another user's template: the user is a participant. */
 export const OfSomebodyElse: Story = {
   args: { isUser: fn(({ username }: { username: string }) => username === 'eva.al'), reason: 'Nur Anna Huber kann diese Vorlage teilen.' },
   play: async ({ canvas }) => {

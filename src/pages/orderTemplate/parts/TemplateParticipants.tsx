@@ -1,35 +1,34 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '../../../domain/limits';
-import type { OrderTemplateParticipant } from '../../../domain/orderTemplate';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { TextField } from '../../../kit/field/TextField';
+import { limits } from '#domain/text/limits.ts';
+import type { OrderTemplateParticipant } from '#domain/template/orderTemplate.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
 import styles from './TemplateParticipants.module.css';
-import { readTyped } from '../../../domain/typedText';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { readTyped } from '#domain/text/typedText.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 
 interface TemplateParticipantsProps {
   participants: readonly OrderTemplateParticipant[];
-  /** Whether a participant is the user. */
+  /** True if a participant is the user. */
   isUser(participant: OrderTemplateParticipant): boolean;
-  /** Why the user can't share it; undefined where it can be shared. */
+  /** Why the user can't share it; undefined if they can. */
   reason: ReactNode | undefined;
-  /** What is typed as the name of another one. */
+  /** Typed user name. */
   typed: string;
-  /** What is wrong with it. */
   error: ReactNode | undefined;
   isAdding: boolean;
-  /** Name of the participant who is being taken out. */
+  /** Name of the participant being removed. */
   removing: string | undefined;
-  /** The field, to which the keyboard goes when somebody was taken out. */
+  /** The field, which gets the focus after a removal. */
   field?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
   onType(name: string): void;
   onAdd(name: string): void;
   onRemove(name: string): void;
 }
 
-/** Who a template is shared with, and the way to share it with one more by username, where it may be shared (P§6). */
+/** Users that a template is shared with, and a field to add one by user name, if sharing is allowed (P§6 shared templates). */
 export function TemplateParticipants({
   participants,
   isUser,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buyerRules, noPricesRules, productExample } from '../../../../tests/examples/product';
+import { buyerRules, noPricesRules, productExample } from '#tests/examples/product.ts';
 import { TemplatePrintTable } from './TemplatePrintTable';
 
 const cheese = productExample();
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By category, with prices and their sum; a product that is not known has its number. */
+/** By category, with prices and their sum; an unknown product has its number. */
 export const WithPrices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Almbutter 1 kg' })).toBeVisible();
@@ -38,7 +38,7 @@ export const WithPrices: Story = {
   },
 };
 
-/** The sum says what it leaves out. */
+/** The total says what it excludes. */
 export const LeftOut: Story = {
   args: { leftOut: 2 },
   play: async ({ canvas }) => {

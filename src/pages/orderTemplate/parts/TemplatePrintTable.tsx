@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OrderTemplateItem } from '../../../domain/orderTemplate';
-import { unitOfLine, type Product } from '../../../domain/product';
-import type { TemplateGroup } from '../../../domain/templateItems';
-import { formatPrice } from '../../../i18n/format';
-import { formatUnits } from '../../../i18n/unitName';
-import type { TableColumn } from '../../../kit/table/column';
-import { Table } from '../../../kit/table/Table';
-import { quoteOf, type DisplayRules } from '../../../domain/displayRules';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { OrderTemplateItem } from '#domain/template/orderTemplate.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import type { TemplateGroup } from '#domain/template/templateItems.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import type { TableColumn } from '#kit/table/column.ts';
+import { Table } from '#kit/table/Table.tsx';
+import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
+import { UnitFigure } from '#components/quantity/UnitFigure.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface TemplatePrintTableProps {
   groups: readonly TemplateGroup[];
@@ -15,13 +16,13 @@ interface TemplatePrintTableProps {
   /** Products by sku. */
   products: ReadonlyMap<string, Product>;
   displayRules: DisplayRules;
-  /** What all of it costs, as it is to be read; undefined without prices. */
+  /** Formatted total; undefined without prices. */
   sum: string | undefined;
-  /** Products that the sum leaves out because they can't be ordered like this. */
+  /** Number of products excluded from the total because they can't be ordered as they are. */
   leftOut: number;
 }
 
-/** All products of a template on paper, also those that a long list on the screen doesn't hold at once. */
+/** All products of a template for paper, including those that a windowed list doesn't render. */
 export function TemplatePrintTable({ groups, items, products, displayRules, sum, leftOut }: TemplatePrintTableProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -57,7 +58,8 @@ export function TemplatePrintTable({ groups, items, products, displayRules, sum,
       isNumber: true,
       render: ({ productSku, amount, unit }) => {
         const product = products.get(productSku);
-        return formatUnits(intl, amount, product ? { ...unitOfLine(product, unit), abbreviation: unit } : { abbreviation: unit });
+        const unitShown = product ? { ...unitOfLine(product, unit), abbreviation: unit } : { abbreviation: unit };
+        return <UnitFigure text={formatUnits(intl, amount, unitShown)} isNamed />;
       },
     },
     {
@@ -93,7 +95,7 @@ export function TemplatePrintTable({ groups, items, products, displayRules, sum,
   );
 }
 
-/** On paper nobody sees why the prices come to more than the sum. */
+/** Explains on paper why the prices add up to more than the total. */
 function SumLabel({ leftOut }: { leftOut: number }) {
   return (
     <>

@@ -1,30 +1,30 @@
-import type { OrderTemplateItem } from '../../../gen/models';
-import { listOf } from '../../../platform/keptJson';
-import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../../domain/templateItems';
+import type { OrderTemplateItem } from '#gen/models/index.ts';
+import { listOf } from '#platform/keptJson.ts';
+import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '#domain/template/templateItems.ts';
 
 /**
- * What has been done to an item and is not, or not only, in the template: `saving` is on its way, `failed` could not be saved,
- * `conflict` was not saved because somebody else changed it. `removed` is gone and can be brought back.
+ * An unsaved change of an item: `saving` is pending, `failed` could not be saved, `conflict` was refused because
+ * another user changed it. `removed` is saved and can be undone.
  */
 export interface ItemEdit {
-  /** What is wanted; undefined to be without it. */
+  /** Wanted quantity; undefined for a removal. */
   readonly wanted: ItemQuantity | undefined;
-  /** What it was before a removal, to bring it back. */
+  /** Quantity before a removal, to restore it. */
   readonly before: ItemQuantity | undefined;
   readonly state: 'saving' | 'failed' | 'conflict' | 'removed';
-  /** In a conflict: who has changed it, where that can be told. */
+  /** In a conflict, who changed it, if known. */
   readonly other?: string | undefined;
 }
 
 /** Edits by sku. */
 export type ItemEdits = ReadonlyMap<string, ItemEdit>;
 
-/** Whether an edit leaves nothing but its place in the list, from which it is brought back. */
+/** True if only the item's place in the list is left, with an undo. */
 export function isRemoval({ wanted, state }: ItemEdit): boolean {
   return wanted === undefined && (state === 'saving' || state === 'removed');
 }
 
-/** The items as they are shown: those of the template, as they are wanted; what was removed keeps its place. */
+/** Items to display: those of the template with their wanted quantity; removed ones keep their place. */
 export function shownItems(items: readonly OrderTemplateItem[], edits: ItemEdits): readonly OrderTemplateItem[] {
   const held = new Set(items.map(({ productSku }) => productSku));
   const shown = items.map((item) => {
@@ -38,7 +38,7 @@ export function shownItems(items: readonly OrderTemplateItem[], edits: ItemEdits
   return [...shown, ...others];
 }
 
-/** The items that go into a sum, a cart or on paper: those that are shown, without the places of removed ones. */
+/** Items for totals, cart and paper: the displayed ones without removed places. */
 export function itemsWanted(items: readonly OrderTemplateItem[], edits: ItemEdits): readonly OrderTemplateItem[] {
   return shownItems(items, edits).filter(({ productSku }) => {
     const edit = edits.get(productSku);
@@ -46,7 +46,7 @@ export function itemsWanted(items: readonly OrderTemplateItem[], edits: ItemEdit
   });
 }
 
-/** What others have done to a template's items: what has become of them, without what was wanted here and may have arrived already. */
+/** Other users' changes of a template's items, without the user's own changes that may be saved already. */
 export function othersDifferences(
   before: readonly OrderTemplateItem[],
   now: readonly OrderTemplateItem[],
@@ -59,15 +59,15 @@ export function othersDifferences(
 }
 
 /**
- * What has to outlive a reload: everything that is not known to be saved; undefined when there is nothing.
+ * Edits to store for a reload: all that aren't known to be saved; undefined if there are none.
  *
- * @param items what the template holds, as far as is known here
+ * @param items the template's items as far as known
  */
 export function keptEdits(edits: ItemEdits, items: readonly OrderTemplateItem[]): readonly unknown[] | undefined {
   const held = new Map(items.map((item) => [item.productSku, item]));
   const unsaved = [...edits].flatMap(([sku, { wanted, state }]) => {
     if (!wanted || state === 'removed') return [];
-    // What was seen of the other amount in a conflict is not what the wanted one was chosen over.
+    // In a conflict the wanted quantity wasn't chosen with the other one in view.
     const seen = state === 'conflict' ? undefined : (held.get(sku) ?? { amount: 0, unit: '' });
     return [[sku, wanted.amount, wanted.unit, ...(seen ? [seen.amount, seen.unit] : [])]];
   });
@@ -75,8 +75,8 @@ export function keptEdits(edits: ItemEdits, items: readonly OrderTemplateItem[])
 }
 
 /**
- * Reads what {@link keptEdits} made. What the template holds by now was saved after all. The rest can be saved again, unless the template
- * holds something else than it did when that was chosen: then the user decides.
+ * Parses the result of {@link keptEdits}. Edits that the template contains by now were saved after all. The others
+ * can be saved again, unless the template's item differs from the one at that time: then the user decides.
  */
 export function readEdits(kept: unknown, items: readonly OrderTemplateItem[]): ItemEdits {
   const held = new Map(items.map((item) => [item.productSku, item]));

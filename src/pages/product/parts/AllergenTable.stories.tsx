@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allergenTable } from '../../../domain/allergens';
+import { allergenTable } from '#domain/allergens/allergens.ts';
 import { AllergenTable } from './AllergenTable';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All 14 in their order; what isn't declared is not called absent. */
+/** All 14 in order; undeclared ones aren't called absent. */
 export const Declared: Story = {
   tags: ['visual'],
   args: { noteOf: (allergen) => (allergen === 'MILK' ? 'einschließlich Laktose' : undefined) },
@@ -28,7 +28,7 @@ export const Declared: Story = {
   },
 };
 
-/** The producer says nothing. */
+/** Nothing is declared. */
 export const NothingDeclared: Story = {
   args: { table: allergenTable() },
   play: async ({ canvasElement }) => {

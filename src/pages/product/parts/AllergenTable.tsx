@@ -1,19 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { declaresAllergens, type AllergenEntry } from '../../../domain/allergens';
-import { columnText, statementSigns, statementTexts } from '../../../components/allergens/statements';
+import { declaresAllergens, type AllergenEntry } from '#domain/allergens/allergens.ts';
+import { columnText, statementSigns, statementTexts } from '#components/allergens/statements.ts';
 import styles from './AllergenTable.module.css';
 
 interface AllergenTableProps {
-  /** The 14 in their fixed order (P§3). */
+  /** The 14 in their fixed order (P§3 allergens). */
   table: readonly AllergenEntry[];
-  /** What exactly an allergen is, "Weizen, Roggen". */
+  /** Details of an allergen, "Weizen, Roggen". */
   noteOf?: ((allergen: AllergenEntry['allergen']) => string | undefined) | undefined;
 }
 
-/**
- * All 14 allergens in the law's order, each with its sign and, in words, what the sign means. What the producer says nothing about is not
- * shown as absent.
- */
+/** All 14 allergens in legal order, each with its sign and the sign's meaning in words. Undeclared ones are not shown as absent. */
 export function AllergenTable({ table, noteOf }: AllergenTableProps) {
   if (!declaresAllergens(table))
     return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** A thing to know, with its name. */
-export interface Fact {
-  /** Tells it from the others. */
+/** A named fact. */
+export interface ProductFact {
+  /** Unique key. */
   readonly key: string;
   readonly name: ReactNode;
   readonly value: ReactNode;
 }
 
 /** Names and values in two columns. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly ProductFact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ key, name, value }) => (

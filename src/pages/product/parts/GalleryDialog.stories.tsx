@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../../../kit/docs';
-import { pictureExample } from '../../../../tests/examples/product';
+import { inOwnWindow } from '#kit/docs.ts';
+import { pictureExample } from '#tests/examples/product.ts';
 import { GalleryDialog } from './GalleryDialog';
 
-/** Keeps the picture that is shown, as the gallery does. */
+/** Keeps the index in state, as the gallery does. */
 function Turning({ index: first, onIndex, ...props }: ComponentProps<typeof GalleryDialog>) {
   const [index, setIndex] = useState(first);
   return (
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' }));
 
-/** One of three pictures, as large as the window; the arrows at its sides turn the pages, round and round. */
+/** One of three pictures in a full window; the arrows at its sides switch, cyclically. */
 export const Several: Story = {
   tags: ['visual'],
   play: async () => {
@@ -56,7 +56,7 @@ export const Several: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const SeveralInUse: Story = {
   ...Several,
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const SeveralInUse: Story = {
   },
 };
 
-/** Zoomed in: the arrow keys move the picture instead of turning the page, zero fits it in again. */
+/** Zoomed in: arrow keys move the picture instead of switching, zero resets the zoom. */
 export const Zoomed: Story = {
   play: async ({ args, userEvent }) => {
     const gallery = await dialog();
@@ -87,7 +87,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** What lies under the pointer stays there, with the wheel and with a double press, which also leads back. */
+/** The point under the pointer stays there, with the wheel and with a double press, which also zooms out. */
 export const ZoomedAboutThePointer: Story = {
   play: async ({ userEvent }) => {
     const gallery = await dialog();
@@ -119,7 +119,7 @@ const touch = (image: HTMLElement, pointerId: number, clientX: number) => ({
   clientY: image.getBoundingClientRect().top + 300,
 });
 
-/** Two fingers that move to twice their distance make the picture twice as large; it never gets larger than six times, nor smaller than whole. */
+/** Doubling the distance of two fingers doubles the size; the scale stays between 1 and 6. */
 export const ZoomedByFingers: Story = {
   play: async () => {
     const gallery = await dialog();
@@ -142,7 +142,7 @@ export const ZoomedByFingers: Story = {
   },
 };
 
-/** A single picture has nothing to turn. */
+/** A single picture has no arrows. */
 export const One: Story = {
   args: { images: [picture('front')] },
   play: async () => {

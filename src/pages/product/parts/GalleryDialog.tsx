@@ -1,16 +1,16 @@
 import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProductImage } from '../../../domain/product';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { FullScreenDialog } from '../../../kit/overlay/FullScreenDialog';
-import { Picture } from '../../../components/picture/Picture';
+import type { ProductImage } from '#domain/product/product.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { FullScreenDialog } from '#kit/overlay/FullScreenDialog.tsx';
+import { Picture } from '#components/picture/Picture.tsx';
 import styles from './GalleryDialog.module.css';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
   images: readonly ProductImage[];
-  /** The picture that is shown. */
+  /** Index of the shown picture. */
   index: number;
   productName: string;
   isOpen: boolean;
@@ -19,8 +19,8 @@ interface GalleryDialogProps {
 }
 
 /**
- * A product's pictures as large as the window. Plus and minus zoom, the wheel, two fingers and a double press too, about where they are; a zoomed picture is moved with the
- * pointer or the arrow keys, an unzoomed one changes with left and right.
+ * A product's pictures in a full-window viewer. Plus, minus, wheel, pinch and double press zoom at their position.
+ * Pointer and arrow keys move a zoomed picture; left and right switch an unzoomed one.
  */
 export function GalleryDialog({ images, index, productName, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const intl = useIntl();

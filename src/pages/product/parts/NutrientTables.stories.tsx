@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { NutrientTable } from '../../../domain/nutrients';
+import type { NutrientTable } from '#domain/product/nutrients.ts';
 import { NutrientTables } from './NutrientTables';
 
 const per100g: NutrientTable = {
@@ -47,7 +47,7 @@ export const PerHundredGrams: Story = {
   },
 };
 
-/** Per 100 g and per portion side by side; what only one of them has leaves the other's cell empty. */
+/** Per 100 g and per portion side by side; a missing value leaves its cell empty. */
 export const WithPortion: Story = {
   args: { tables: [per100g, { ...per100g, heading: 'pro Portion (30 g)', vitaminsAndMinerals: [] }] },
   play: async ({ canvas }) => {
@@ -55,5 +55,5 @@ export const WithPortion: Story = {
   },
 };
 
-/** None are known. */
+/** No values. */
 export const Missing: Story = { args: { tables: [] } };

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { isKnownNutrient, type NutrientEnergy, type NutrientTable } from '../../../domain/nutrients';
-import { formatQuantity } from '../../../i18n/format';
-import { formatMeasure } from '../../../i18n/measure';
-import { useScrollable } from '../../../kit/overlay/useScrollable';
-import { DataTable, type DataColumn } from '../../../kit/table/DataTable';
+import { isKnownNutrient, type NutrientEnergy, type NutrientTable } from '#domain/product/nutrients.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatMeasure } from '#i18n/measure.ts';
+import { useScrollable } from '#kit/overlay/useScrollable.ts';
+import { DataTable, type DataColumn } from '#kit/table/DataTable.tsx';
 import styles from './NutrientTables.module.css';
-import { joinedGroups, joinedVitamins, type JoinedNutrient } from '../rules/nutrientRows';
+import { mergedNutrientGroups, joinedVitamins, type JoinedNutrient } from '../rules/nutrientRows';
 
 interface NutrientTablesProps {
-  /** Per 100 g and per portion, those that there are. */
+  /** Per 100 g and per portion, as available. */
   tables: readonly NutrientTable[];
 }
 
-/** What a product nourishes with, as one table: a pair of columns for 100 g and for a portion, with the share of the daily intake (P§3 Nutrients). */
+/** Nutrition facts in one table: a pair of columns for 100 g and for a portion, with the share of the daily intake (P§3 Nutrients). */
 export function NutrientTables({ tables }: NutrientTablesProps) {
   const intl = useIntl();
   const scrollable = useScrollable();
@@ -64,7 +64,7 @@ export function NutrientTables({ tables }: NutrientTablesProps) {
   );
 }
 
-/** A line of the table: a nutrient with what each of the tables has of it. */
+/** A line of the table: a nutrient with its value per table. */
 interface Line extends Pick<JoinedNutrient, 'depth'> {
   readonly key: JoinedNutrient['key'] | 'energy';
   readonly isVitamin: boolean;
@@ -91,12 +91,12 @@ function linesOf(tables: readonly NutrientTable[], intl: IntlShape): readonly Li
   };
   return [
     ...(tables.some((table) => table.energy !== undefined) ? [energy] : []),
-    ...joinedGroups(tables).map(lineOf(false)),
+    ...mergedNutrientGroups(tables).map(lineOf(false)),
     ...joinedVitamins(tables).map(lineOf(true)),
   ];
 }
 
-/** "pro Portion (30 g)" with its number and unit on one line, however narrow the column. */
+/** Keeps number and unit of "pro Portion (30 g)" on one line, however narrow the column. */
 function withUnbrokenMeasures(heading: string): string {
   return heading.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
 }

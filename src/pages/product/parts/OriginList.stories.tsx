@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Milk, eggs and meat by name; an ingredient that has no name of its own by the backend's key. */
+/** Milk, eggs and meat by name; an unknown ingredient by the backend's key. */
 export const EveryKind: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('MilchÖsterreich, Tirol');

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { IngredientOrigin } from '../../../domain/origins';
+import type { IngredientOrigin } from '#domain/product/origins.ts';
 import { FactList } from './FactList';
 
-/** Where the ingredients come from that the law asks it of (P§3 "ingredient origins"). */
+/** Origins of the ingredients for which the law requires them (P§3 "ingredient origins"). */
 export function OriginList({ origins }: { origins: readonly IngredientOrigin[] }) {
   return (
     <FactList

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { cheaperPack } from '../../../domain/cheaperPack';
-import { decimal } from '../../../domain/money';
-import { productExample } from '../../../../tests/examples/product';
+import { cheaperPack } from '#domain/price/cheaperPack.ts';
+import { decimal } from '#domain/price/money.ts';
+import { productExample } from '#tests/examples/product.ts';
 import { PackHint } from './PackHint';
-import type { OrderChoice } from '../../../domain/displayRules';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
 
 const { prices, basePrice, units, defaultUnit } = productExample();
 const ofUnits = (choosable: typeof units) =>
@@ -27,7 +27,7 @@ export const OtherUnit: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OtherUnitInUse: Story = {
   ...OtherUnit,
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const MoreOfIt: Story = {
   },
 };
 
-/** Where nothing can be ordered it only tells. */
+/** Read-only if nothing can be ordered. */
 export const OnlyTold: Story = {
   args: { onChoose: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const OnlyTold: Story = {
   },
 };
 
-/** Nothing is cheaper: the line says so, and is as high. */
+/** Nothing is cheaper: the line says so, at the same height. */
 export const Nothing: Story = {
   args: { pack: undefined },
   play: async ({ canvas }) => {

@@ -1,24 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CheaperPack } from '../../../domain/cheaperPack';
-import type { ReferencePrice } from '../../../domain/referencePrice';
-import { formatReferencePrice, formatReferenceQuantity } from '../../../i18n/measure';
-import { unitName } from '../../../i18n/unitName';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
+import type { CheaperPack } from '#domain/price/cheaperPack.ts';
+import type { ReferencePrice } from '#domain/price/referencePrice.ts';
+import { formatReferencePrice, formatReferenceQuantity } from '#i18n/measure.ts';
+import { unitName } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
 import styles from './PackHint.module.css';
-import type { OrderChoice } from '../../../domain/displayRules';
+import type { OrderChoice } from '#domain/price/displayRules.ts';
 
 interface PackHintProps {
-  /** What costs less per quantity of reference; without it the choice has the lowest price, and the line says so. */
+  /** A pack that costs less per reference quantity; without one the line says that the choice has the lowest price. */
   pack: CheaperPack | undefined;
-  /** What the choice costs per quantity of reference. */
+  /** Reference price of the choice. */
   present: ReferencePrice;
-  /** Chooses it; without it the line only tells. */
+  /** Called to choose it; omit for plain text. */
   onChoose?: ((choice: OrderChoice) => void) | undefined;
 }
 
 /**
- * What costs less per kg or l than the choice, as a quiet line that chooses it: "Karton: 11,20 €/kg statt 12,40 €/kg". Where nothing does it
- * says that, so that the line has something to say with every choice and nothing below it moves.
+ * A cheaper pack per kg or l as a quiet line that chooses it: "Karton: 11,20 €/kg statt 12,40 €/kg". If there is none
+ * it says so, so that the line is never empty and nothing below it moves.
  */
 export function PackHint({ pack, present, onChoose }: PackHintProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pictureExample } from '../../../../tests/examples/product';
+import { pictureExample } from '#tests/examples/product.ts';
 import { ProductGallery } from './ProductGallery';
 
 const picture = (name: string, is3d = false) => ({
@@ -32,7 +32,7 @@ export const Several: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const SeveralInUse: Story = {
   ...Several,
   tags: ['!dev', '!autodocs'],
@@ -43,7 +43,7 @@ export const SeveralInUse: Story = {
   },
 };
 
-/** Pressed, the picture fills the window; the keyboard zooms and turns the pages. */
+/** A press opens the viewer; the keyboard zooms and switches pictures. */
 export const Zoomed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Bild vergrößern: Bergkäse/ }));
@@ -53,7 +53,7 @@ export const Zoomed: Story = {
     await waitFor(() => expect(image.style.transform).toContain('scale(1.5)'));
     await userEvent.keyboard('0{ArrowRight}');
     await expect(within(dialog).getByText('Bild 2 von 3')).toBeInTheDocument();
-    // The button follows with the next frame, as the picture does.
+    // The button follows in the next frame, like the picture.
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Kleiner' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

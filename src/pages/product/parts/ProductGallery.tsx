@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProductImage } from '../../../domain/product';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { lazyComponent } from '../../../kit/lazy/lazyComponent';
-import { Icon } from '../../../kit/icon/Icon';
+import type { ProductImage } from '#domain/product/product.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './ProductGallery.module.css';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import { useLazyOpen } from '../../../kit/overlay/useLazyOpen';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
+import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
 
 const GalleryDialog = lazyComponent(async () => (await import('./GalleryDialog')).GalleryDialog);
 
 interface ProductGalleryProps {
-  /** Empty when there is none, and the placeholder stands in. */
+  /** If empty, the placeholder is shown. */
   images: readonly ProductImage[];
   /** The tenant's picture for a missing one. */
   placeholder: string | undefined;
   productName: string;
 }
 
-/** The pictures of a product: one large, the others as thumbnails, and all of them large enough to zoom into on a press. */
+/** A product's pictures: one large, the others as thumbnails; a press opens the viewer with zoom. */
 export function ProductGallery({ images, placeholder, productName }: ProductGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);

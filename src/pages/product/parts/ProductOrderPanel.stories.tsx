@@ -8,11 +8,11 @@ import {
   priceExample,
   productExample,
   visitorRules,
-} from '../../../../tests/examples/product';
-import { Button } from '../../../kit/action/Button';
-import { EssenceToggle } from '../../../components/product/EssenceToggle';
+} from '#tests/examples/product.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { EssenceToggle } from '#components/product/EssenceToggle.tsx';
 import { ProductOrderPanel } from './ProductOrderPanel';
-import { shownPriceOf } from '../../../domain/displayRules';
+import { shownPriceOf } from '#domain/price/displayRules.ts';
 
 const product = productExample();
 const choice = { amount: 1, unit: product.defaultUnit };
@@ -48,7 +48,7 @@ export const WithTiers: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithTiersInUse: Story = {
   ...WithTiers,
   tags: ['!dev', '!autodocs'],
@@ -66,7 +66,7 @@ export const CheaperInCartons: Story = {
   },
 };
 
-/** In a carton nothing is cheaper any more, which is said in the same place. */
+/** In a carton nothing is cheaper, which is shown in the same place. */
 export const Carton: Story = {
   args: { choice: { amount: 1, unit: product.units[1] ?? product.defaultUnit } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Sum: Story = {
   },
 };
 
-/** 2 × 20.00 less 5 % on the total: what was taken off stands below the sum. */
+/** 2 × 20.00 less 5 % on the total: the discount is below the sum. */
 export const DiscountOnTotal: Story = {
   args: {
     product: productExample({
@@ -128,7 +128,7 @@ export const InCart: Story = { args: { cart: { kind: 'in', isBusy: false } } };
 /** On sale. */
 export const OnSale: Story = { args: { product: onSaleExample() } };
 
-/** With a least amount. */
+/** With a minimum amount. */
 export const Minimum: Story = {
   args: { product: productExample({ minSaleQuantity: 4 }), choice: { amount: 4, unit: product.defaultUnit } },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Minimum: Story = {
   },
 };
 
-/** Not to be had. */
+/** Not available. */
 export const NotAvailable: Story = { args: { product: notAvailableExample() } };
 
 /** The user may not see prices. */

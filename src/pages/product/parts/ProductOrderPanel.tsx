@@ -1,37 +1,37 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reachableTiers } from '../../../domain/priceTiers';
-import { approximateWeight, type Product } from '../../../domain/product';
-import { raiseToMinimum } from '../../../domain/quantity';
-import { formatPrice } from '../../../i18n/format';
-import { formatMeasure, formatReferencePrice } from '../../../i18n/measure';
-import { formatUnits } from '../../../i18n/unitName';
-import { PriceBlock } from '../../../components/price/PriceBlock';
-import { TierTable } from '../../../components/price/TierTable';
-import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
-import { UnitSelect } from '../../../components/quantity/UnitSelect';
-import { CartButton } from '../../../components/product/CartButton';
+import { reachableTiers } from '#domain/price/priceTiers.ts';
+import { approximateWeight, type Product } from '#domain/product/product.ts';
+import { raiseToMinimum } from '#domain/product/quantity.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatMeasure, formatReferencePrice } from '#i18n/measure.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { PriceBlock } from '#components/price/PriceBlock.tsx';
+import { TierTable } from '#components/price/TierTable.tsx';
+import { AmountInput, type AmountHandle } from '#components/quantity/AmountInput.tsx';
+import { UnitSelect } from '#components/quantity/UnitSelect.tsx';
+import { CartButton } from '#components/product/CartButton.tsx';
 import { PackHint } from './PackHint';
 import styles from './ProductOrderPanel.module.css';
-import type { ProductActions } from '../../../components/product/ProductRow';
-import { cheaperPackOf, type CartPresence, type OrderChoice, type ShownPrice, type DisplayRules } from '../../../domain/displayRules';
+import type { ProductActions } from '#components/product/ProductRow.tsx';
+import { cheaperPackOf, type CartPresence, type OrderChoice, type ShownPrice, type DisplayRules } from '#domain/price/displayRules.ts';
 
 interface ProductOrderPanelProps {
   product: Product;
   displayRules: DisplayRules;
   /** The chosen amount and unit, or those in the cart. */
   choice: OrderChoice;
-  /** What is shown of the choice's price. */
+  /** Price data of the choice. */
   price: ShownPrice;
   cart: CartPresence;
   /** Essence toggle, order-template button and the like. */
   tools?: ReactNode;
-  /** Instead of the order for those who have no cart: the way to sign in. */
+  /** Replaces the order controls for users without a cart: a sign-in link. */
   signIn?: ReactNode;
   actions: ProductActions;
 }
 
-/** Price, tiers and the way into the cart on the detail page. */
+/** Price, tiers and cart controls of the detail page. */
 export function ProductOrderPanel({ product, displayRules, choice, price, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const intl = useIntl();
   const { quote, next } = price;
@@ -41,6 +41,7 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
   const packReference = product.isOrderable && product.units.length > 1 && product.prices.length > 1 ? priced?.referencePrice : undefined;
+  const isInTable = rows.length > 1 && pack?.unit.abbreviation === unit.abbreviation;
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
   const choose = ({ amount, unit: of }: OrderChoice) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
@@ -65,7 +66,9 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
           isLoggedIn={displayRules.isLoggedIn}
           onExplain={displayRules.priceExplanation && actions.onExplainPrice}
         />
-        {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
+        {rows.length <= 1 && priced?.referencePrice && (
+          <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>
+        )}
       </div>
       {cart.kind === 'none' ? (
         signIn
@@ -139,7 +142,7 @@ export function ProductOrderPanel({ product, displayRules, choice, price, cart, 
           <FormattedMessage id={displayRules.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
         </p>
       )}
-      {packReference && <PackHint pack={pack} present={packReference} onChoose={canChoose ? choose : undefined} />}
+      {packReference && !isInTable && <PackHint pack={pack} present={packReference} onChoose={canChoose ? choose : undefined} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const Both: Story = {
   },
 };
 
-/** What isn't known has no heading. */
+/** A missing text has no heading. */
 export const DescriptionAlone: Story = {
   args: { product: { description: 'Aus Heumilch, sechs Monate gereift.', ingredients: undefined } },
   play: async ({ canvas }) => {

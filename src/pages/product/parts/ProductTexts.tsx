@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { Product } from '../../../domain/product';
+import type { Product } from '#domain/product/product.ts';
 import { TextSection } from './TextSection';
 
-/** What a product's maker says of it, and what is in it; nothing where neither is known. */
+/** Description and ingredients of a product; renders nothing if there are none. */
 export function ProductTexts({ product: { description, ingredients } }: { product: Pick<Product, 'description' | 'ingredients'> }) {
   return (
     <>

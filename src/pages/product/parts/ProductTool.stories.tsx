@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EssenceToggle } from '../../../components/product/EssenceToggle';
+import { EssenceToggle } from '#components/product/EssenceToggle.tsx';
 import { ProductTool } from './ProductTool';
 
 const onToggle = fn();
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the word presses the button, which keeps its own name. */
+/** A press on the label presses the button, which keeps its own name. */
 export const OnTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     onToggle.mockClear();
@@ -26,7 +26,7 @@ export const OnTheList: Story = {
   },
 };
 
-/** While it is not known how things stand nothing can be pressed. */
+/** Disabled while the state is unknown. */
 export const Unknown: Story = { args: { children: <EssenceToggle productName="Bergkäse" state="unknown" onToggle={onToggle} /> } };
 
 /** A product that can't be on the list has no tool. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './ProductTool.module.css';
 
 interface ProductToolProps {
-  /** What it is about, in a word; what a press does is said by the button's own name. */
+  /** Short label; the button's own name says what a press does. */
   word: string;
-  /** A button that is a drawing alone, as rows have it. Where it draws nothing, there is no tool. */
+  /** An icon button of rows. If it renders nothing, the tool is hidden. */
   children: ReactNode;
 }
 
-/** A tool of rows on the detail page, where there is room for a word beside its drawing: the whole of it is the button. */
+/** A row's icon button on the detail page, where a label fits beside the icon: the whole of it is the target. */
 export function ProductTool({ word, children }: ProductToolProps) {
   return (
     <span className={styles.tool}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading and a text, whose line breaks stay. */
+/** A heading and a text, with its line breaks. */
 export const Regular: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Beschreibung' });
@@ -19,7 +19,7 @@ export const Regular: Story = {
   },
 };
 
-/** Markup in a text is text. */
+/** Markup in a text stays text. */
 export const HostileText: Story = {
   args: { children: '<b>Geschmeidig</b> im Schnitt.' },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
   title: ReactNode;
-  /** Text with its line breaks kept, or what stands in its place. */
+  /** Text with its line breaks, or its replacement. */
   children: ReactNode;
 }
 
-/** A part of the detail page with its heading. */
+/** A section of the detail page with its heading. */
 export function TextSection({ title, children }: TextSectionProps) {
   const id = useId();
   return (

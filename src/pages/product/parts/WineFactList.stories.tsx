@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is known of a wine; numbers with their measures. */
+/** Facts of a wine; numbers with their units. */
 export const White: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Restzucker')).toBeVisible();
@@ -30,5 +30,5 @@ export const White: Story = {
   },
 };
 
-/** Hardly anything is known. */
+/** Hardly any facts. */
 export const OneFact: Story = { args: { facts: [{ key: 'country', kind: 'text', text: 'Italien' }] } };

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { WineFact } from '../../../domain/wine';
-import { formatMeasure } from '../../../i18n/measure';
+import type { WineFact } from '#domain/product/wine.ts';
+import { formatMeasure } from '#i18n/measure.ts';
 import { FactList } from './FactList';
 
-/** What is known of a wine, in the order of P§3 "wine attributes". */
+/** Facts of a wine, in the order of P§3 "wine attributes". */
 export function WineFactList({ facts }: { facts: readonly WineFact[] }) {
   const { locale } = useIntl();
   return (

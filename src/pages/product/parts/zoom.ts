@@ -1,32 +1,32 @@
 import Panzoom, { type PanzoomEventDetail, type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState } from 'react';
 
-const largest = 6;
-/** How far a double press goes. */
+const maxScale = 6;
+/** Zoom factor of a double press. */
 const doublePress = 2.5;
 /** One notch of the wheel zooms by a seventh: a third of the step is the logarithm of the factor. */
 const wheelStep = 3 * Math.log(1.15);
 
-/** Panzoom measures what it has scaled, so that the whole picture may come out as a hair more than 1. */
+/** Panzoom measures scaled sizes, so that the unzoomed scale may be slightly above 1. */
 const rounded = (scale: number) => Math.round(scale * 100) / 100;
 
-/** What a picture that can be zoomed into needs. */
+/** Ref, state and actions of a zoomable picture. */
 export interface Zoom {
-  /** The picture's ref. The picture fills its frame, which is its parent and has no padding. */
+  /** Ref of the picture, which must fill its parent; the parent is the frame and has no padding. */
   picture(element: HTMLImageElement | null): (() => void) | undefined;
-  /** 1 where the whole picture is shown. */
+  /** 1 if unzoomed. */
   readonly scale: number;
-  /** Whether it is zoomed at this very moment; `scale` follows with the next frame, when keys may have come already. */
+  /** True if it is zoomed at this moment; `scale` follows in the next frame, perhaps after further keys. */
   isZoomed(): boolean;
-  /** Zooms about the middle of what is seen. */
+  /** Zooms about the middle of the visible part. */
   zoomBy(factor: number): void;
-  /** Moves the picture by pixels, no further than to its edge. */
+  /** Moves the picture by pixels, limited to its edges. */
   moveBy(x: number, y: number): void;
   /** Shows the whole picture. */
   reset(): void;
 }
 
-/** Zooming about the pointer with the wheel, two fingers and a double press; moving with the pointer; both by calls, for buttons and keys. */
+/** Zooming at the pointer by wheel, pinch and double press; moving by pointer; both by functions, for buttons and keys. */
 export function useZoom(): Zoom {
   const panzoom = useRef<PanzoomObject>(undefined);
   const [scale, setScale] = useState(1);
@@ -39,7 +39,7 @@ export function useZoom(): Zoom {
       canvas: true,
       contain: 'outside',
       cursor: '',
-      maxScale: largest,
+      maxScale: maxScale,
       minScale: 1,
       pinchAndPan: true,
     });
@@ -49,7 +49,7 @@ export function useZoom(): Zoom {
     element.addEventListener('panzoomchange', (event) => setScale(rounded((event as CustomEvent<PanzoomEventDetail>).detail.scale)), {
       signal,
     });
-    // React listens to the wheel passively, and this one has to keep the page from scrolling.
+    // React's wheel listeners are passive, but this one has to prevent the page from scrolling.
     frame.addEventListener('wheel', (event) => view.zoomWithWheel(event, { step: wheelStep }), { passive: false, signal });
     frame.addEventListener(
       'dblclick',
@@ -62,7 +62,7 @@ export function useZoom(): Zoom {
     frame.addEventListener(
       'touchstart',
       ({ touches: [one, two] }) => {
-        // Panzoom adds `step` for every 80 pixels that two fingers move apart; so much of it keeps what they hold under them.
+        // Panzoom adds `step` per 80 pixels of finger distance; this value keeps the picture under the fingers.
         if (one && two)
           view.setOptions({ step: (80 * view.getScale()) / Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) });
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NutrientTable } from '../../../domain/nutrients';
-import { joinedGroups, joinedVitamins } from './nutrientRows';
+import type { NutrientTable } from '#domain/product/nutrients.ts';
+import { mergedNutrientGroups, joinedVitamins } from './nutrientRows';
 
 const row = (key: 'FAT' | 'SALT' | 'FAT_SATURATED' | 'PROTEINS' | 'IRON' | 'ZINC', quantity: number) => ({
   key,
@@ -16,7 +16,7 @@ const table = (overrides: Partial<NutrientTable>): NutrientTable => ({
   ...overrides,
 });
 
-test('tables are joined line by line, with what only the second one knows in its place', () => {
+test('tables are joined line by line, with lines of the second one in their places', () => {
   const per100g = table({
     groups: [
       { ...row('FAT', 31), components: [] },
@@ -31,7 +31,7 @@ test('tables are joined line by line, with what only the second one knows in its
     ],
   });
   expect(
-    joinedGroups([per100g, perPortion]).map(({ key, depth, values }) => [key, depth, ...values.map((value) => value?.quantity)]),
+    mergedNutrientGroups([per100g, perPortion]).map(({ key, depth, values }) => [key, depth, ...values.map((value) => value?.quantity)]),
   ).toEqual([
     ['FAT', 0, 31, 9],
     ['FAT_SATURATED', 1, undefined, 6],

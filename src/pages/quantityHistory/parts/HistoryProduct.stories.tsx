@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notAvailableExample, pictureExample, productExample } from '../../../../tests/examples/product';
+import { notAvailableExample, pictureExample, productExample } from '#tests/examples/product.ts';
 import { HistoryProduct } from './HistoryProduct';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It leads to the product within the fair. */
+/** Links to the product within the fair. */
 export const Regular: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bergkäse 6 Monate gereift, Laib' })).toHaveAttribute(
@@ -35,7 +35,7 @@ export const InCart: Story = {
   },
 };
 
-/** It can't be had at present. */
+/** Not available. */
 export const NotAvailable: Story = { args: { product: notAvailableExample() } };
 
 /** A long name on the phone. */

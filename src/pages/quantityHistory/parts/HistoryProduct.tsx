@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import type { Product } from '../../../domain/product';
-import { AppLink } from '../../../kit/link/AppLink';
-import { AvailabilityText } from '../../../components/product/AvailabilityText';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import { useProductNumber } from '../../../components/product/productNumber';
+import type { Product } from '#domain/product/product.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { AvailabilityText } from '#components/product/AvailabilityText.tsx';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './HistoryProduct.module.css';
 
 interface HistoryProductProps {
@@ -12,11 +12,11 @@ interface HistoryProductProps {
   href: string;
   /** The tenant's picture for a missing one. */
   missingImage: string | undefined;
-  /** What the fair's cart holds of it, such as "2 Kartons"; undefined where it holds none. */
+  /** Amount in the fair's cart, such as "2 Kartons"; undefined if there is none. */
   inCart: string | undefined;
 }
 
-/** A product of the order suggestion: picture, name, number, whether it can be ordered, and what is in the cart already. */
+/** A product of the order suggestion: picture, name, number, availability, and amount in the cart. */
 export function HistoryProduct({ product, href, missingImage, inCart }: HistoryProductProps) {
   const numberOf = useProductNumber();
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { productExample, unitExample } from '../../../../tests/examples/product';
+import { productExample, unitExample } from '#tests/examples/product.ts';
 import { SuggestionField } from './SuggestionField';
 
-/** Keeps what is wanted, as the order suggestion does. */
+/** Keeps the wanted amount in state, as the order suggestion does. */
 function Kept(props: ComponentProps<typeof SuggestionField>) {
   const [wanted, setWanted] = useState(props.wanted);
   return (
@@ -43,7 +43,7 @@ export const Changed: Story = {
   },
 };
 
-/** At least 10 wheels: 3 cartons of 4, but no 3 single ones. */
+/** At least 10 wheels: 3 cartons of 4, but not 3 single ones. */
 export const RaisedByUnit: Story = {
   args: { product: productExample({ minSaleQuantity: 10 }), wanted: { amount: 3, unit: 'KRT' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const RaisedByUnit: Story = {
   },
 };
 
-/** On the phone the unit stays beside the amount, in the room that a card has for both. */
+/** On the phone the unit stays beside the amount, in the card's space for both. */
 export const Phone: Story = {
   args: {
     product: productExample({

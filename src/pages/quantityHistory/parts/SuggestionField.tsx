@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import type { Product } from '../../../domain/product';
-import { raiseToMinimum, type ClampedAmount } from '../../../domain/quantity';
-import type { SuggestedQuantity } from '../../../domain/quantityHistory';
-import type { Unit } from '../../../domain/unit';
-import { AmountInput, type AmountHandle } from '../../../components/quantity/AmountInput';
-import { UnitSelect } from '../../../components/quantity/UnitSelect';
+import type { Product } from '#domain/product/product.ts';
+import { raiseToMinimum, type ClampedAmount } from '#domain/product/quantity.ts';
+import type { SuggestedQuantity } from '#domain/product/quantityHistory.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { AmountInput, type AmountHandle } from '#components/quantity/AmountInput.tsx';
+import { UnitSelect } from '#components/quantity/UnitSelect.tsx';
 import styles from './SuggestionField.module.css';
 
 interface SuggestionFieldProps {
   product: Pick<Product, 'name' | 'units' | 'defaultUnit' | 'storageUnit' | 'minSaleQuantity' | 'isWeighed' | 'isOrderable'>;
-  /** What is wanted, in one of the product's units. */
+  /** Wanted amount, in one of the product's units. */
   wanted: SuggestedQuantity;
-  /** Another amount or unit. It reaches the minimum of the unit (P§5). */
+  /** Called with another amount or unit, already raised to the unit's minimum (P§5 least sale quantity). */
   onChange(wanted: SuggestedQuantity): void;
-  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  /** Called after an amount was raised to the minimum, so that the caller shows the warning (P§8 "Minimum quantity"). */
   onClamped(raised: ClampedAmount, unit: Unit): void;
 }
 
-/** How much of a product is wanted for the fair: amount and unit, to be changed before it goes into the cart. */
+/** Wanted amount of a product for the fair: amount and unit, editable before they are added to the cart. */
 export function SuggestionField({ product, wanted, onChange, onClamped }: SuggestionFieldProps) {
   const handle = useRef<AmountHandle>(null);
   const { units, minSaleQuantity, isOrderable } = product;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { categoryExample, facetsExample } from '../../../../tests/examples/search';
+import { categoryExample, facetsExample } from '#tests/examples/search.ts';
 import { FacetCategories } from './FacetCategories';
 
 const dairy = categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241);
@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All products: the top of the tree with its counts. */
+/** All products: the top of the tree with counts. */
 export const Top: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Tiefkühlkost/ })).toHaveAttribute('href', '/search?query=milch&category=40');
   },
 };
 
-/** In a category: the way up above it, what lies below it indented. */
+/** In a category: its ancestors above it, its children indented. */
 export const InACategory: Story = {
   args: { category: '20', facets: { ...facetsExample, trail: [dairy] } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const InACategory: Story = {
   },
 };
 
-/** In a leaf: only the way up. */
+/** In a leaf: only its ancestors. */
 export const InALeaf: Story = {
   args: { category: '230', facets: { roots: [], children: [], trail: [dairy, categoryExample('230', 'Käse', 98, '20')] } },
 };

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Facets } from '../../../domain/searchResult';
-import { AppLink } from '../../../kit/link/AppLink';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+import type { Facets } from '#domain/search/searchResult.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './FacetCategories.module.css';
 
 interface FacetCategoriesProps {
   facets: Pick<Facets, 'roots' | 'children' | 'trail'>;
-  /** The category that is on. */
+  /** Selected category. */
   category: string | undefined;
-  /** Address of the list in a category; in all of them without one. */
+  /** Address of the list in a category; in all of them if omitted. */
   hrefOf(category?: string): string;
 }
 
-/** The category tree around the present category: the way up, and what lies below it, each with its number of products. */
+/** Category tree around the selected one: its ancestors and its children, each with the number of products. */
 export function FacetCategories({ facets, category, hrefOf }: FacetCategoriesProps) {
   const intl = useIntl();
   const { roots, children, trail } = facets;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { facetsExample } from '../../../../tests/examples/search';
+import { facetsExample } from '#tests/examples/search.ts';
 import { FacetGroup } from './FacetGroup';
 
-/** Keeps what is ticked, as the address does. */
+/** Keeps the selection in state, as the address does. */
 function Ticked({ chosen: first, onToggle, ...props }: ComponentProps<typeof FacetGroup>) {
   const [chosen, setChosen] = useState(first);
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few values with the number of products that each would leave; a press ticks one and tells. */
+/** A few values with their number of products; a press ticks one and reports it. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Bio/ }));
@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** Folded: the title alone; a press unfolds it. */
+/** Collapsed: the title only; a press expands it. */
 export const Folded: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -57,10 +57,10 @@ export const Folded: Story = {
   },
 };
 
-/** One value is on: the group is unfolded even where it would not be. */
+/** One value is selected: the group is expanded even if closed by default. */
 export const Chosen: Story = { args: { isOpen: false, chosen: ['LF'] } };
 
-/** Twenty-four brands: eight at first, all on demand, then with a field to look for one. */
+/** Twenty-four brands: eight at first, all on request, then with a search field. */
 export const Many: Story = {
   args: { title: 'Marken', values: brandNames },
   play: async ({ canvas, userEvent }) => {
@@ -73,5 +73,5 @@ export const Many: Story = {
   },
 };
 
-/** A value that is on and that the result no longer has stays, with zero, to be taken off. */
+/** A selected value that is missing from the result stays, with zero, so that it can be removed. */
 export const ChosenAndGone: Story = { args: { chosen: ['HAL'] } };

@@ -1,26 +1,26 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FacetValue } from '../../../domain/searchResult';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { Check } from '../../../kit/field/Check';
-import { PlainInput } from '../../../kit/field/PlainInput';
+import type { FacetValue } from '#domain/search/searchResult.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
 import styles from './FacetGroup.module.css';
-import { holds, readTyped } from '../../../domain/typedText';
+import { containsText, readTyped } from '#domain/text/typedText.ts';
 
 interface FacetGroupProps {
-  /** What the values are. */
+  /** Name of the group. */
   title: string;
   values: readonly FacetValue[];
-  /** Values that are on; those that the result no longer has are shown with it. */
+  /** Selected values; those missing from the result are added to the list. */
   chosen: readonly string[];
-  /** Whether it is unfolded at first. */
+  /** Expanded at first. */
   isOpen?: boolean;
   onToggle(value: string, isOn: boolean): void;
 }
 
-/** So many values are shown before the rest is asked for, */
+/** Number of values shown at first, */
 const shownAtFirst = 8;
-/** and above so many there is a field to look for one. */
+/** and number of values above which there is a search field. */
 const searchableFrom = 16;
 
 /** One kind of filter: its values with the number of products each would leave. */
@@ -29,14 +29,14 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const [wanted, setWanted] = useState('');
-  // What a hand has unfolded doesn't fold up again when its last value is taken off.
+  // A group that the user expanded stays so when its last value is removed.
   const [isUnfolded, setUnfolded] = useState(isOpen);
   const gone = chosen
     .filter((value) => !values.some((one) => one.value === value))
     .map((value): FacetValue => ({ value, name: value, count: 0 }));
   const all = [...gone, ...values];
   if (all.length === 0) return null;
-  const matching = all.filter(({ name }) => holds(name, wanted));
+  const matching = all.filter(({ name }) => containsText(name, wanted));
   const isCut = !isWhole && readTyped(wanted) === '' && matching.length > shownAtFirst + 1;
   const shown = isCut ? matching.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value)) : matching;
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emptySearch } from '../../../domain/search';
-import { categoryExample, facetsExample, wineFacetsExample } from '../../../../tests/examples/search';
+import { emptySearch } from '#domain/search/search.ts';
+import { categoryExample, facetsExample, wineFacetsExample } from '#tests/examples/search.ts';
 import { FacetPanel } from './FacetPanel';
 
 const meta = {
@@ -30,12 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every filter that the result has, with counts; a choice starts over on the first page. */
+/** Every filter of the result, with counts; a choice returns to the first page. */
 export const Regular: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -50,7 +50,7 @@ export const RegularInUse: Story = {
   },
 };
 
-/** Long lists open on request and can be searched. */
+/** Long lists expand on request and can be searched. */
 export const ManyBrands: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox', { name: /Marke 20/ })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ export const ManyBrands: Story = {
   },
 };
 
-/** A chosen value that the result no longer has stays, to be taken off. */
+/** A selected value that is missing from the result stays, so that it can be removed. */
 export const ChosenAndGone: Story = {
   args: { state: { ...emptySearch, attributes: ['HAL'] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ChosenAndGone: Story = {
   },
 };
 
-/** In a category: the way up, and what lies below. */
+/** In a category: its ancestors and children. */
 export const InCategory: Story = {
   args: {
     state: { ...emptySearch, category: '20' },
@@ -84,7 +84,7 @@ export const InCategory: Story = {
   },
 };
 
-/** Wines in the result bring their own filters. */
+/** Wines in the result have their own filters. */
 export const Wines: Story = {
   args: { facets: wineFacetsExample },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Wines: Story = {
   },
 };
 
-/** Suppliers have no address parameter of the specification and are handed on by themselves. */
+/** Suppliers have no address parameter in the specification and are passed separately. */
 export const Suppliers: Story = {
   args: { suppliers: ['70016'] },
   play: async ({ args, canvas, userEvent }) => {

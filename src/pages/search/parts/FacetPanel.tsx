@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addFilter, changeSearch, removeFilter, type ActiveFilter, type ListFilterName, type SearchState } from '../../../domain/search';
-import type { Facets } from '../../../domain/searchResult';
-import { Check } from '../../../kit/field/Check';
-import { Radio } from '../../../kit/field/Radio';
+import { addFilter, changeSearch, removeFilter, type ActiveFilter, type ListFilterName, type SearchState } from '#domain/search/search.ts';
+import type { Facets } from '#domain/search/searchResult.ts';
+import { Check } from '#kit/field/Check.tsx';
+import { Radio } from '#kit/field/Radio.tsx';
 import { FacetCategories } from './FacetCategories';
 import { FacetGroup } from './FacetGroup';
 import group from './FacetGroup.module.css';
@@ -10,16 +10,16 @@ import styles from './FacetPanel.module.css';
 import { essentialOptions, filterTitles, namedValues, priceOptions, tellValuesApart } from './filterText';
 
 interface FacetPanelProps {
-  /** What the result can be narrowed by; undefined while it is loading for the first time. */
+  /** Filters of the result; undefined while loading for the first time. */
   facets: Facets | undefined;
   state: SearchState;
-  /** Suppliers that are kept to; they are no part of the address. */
+  /** Selected suppliers; they aren't part of the search state. */
   suppliers: readonly string[];
-  /** Whether there is an essence list to filter by. */
+  /** Offers the filter by essence list. */
   hasEssence: boolean;
-  /** Whether kinds of prices can be filtered by. */
+  /** Offers the filter by kind of price. */
   canSeePrices: boolean;
-  /** Address of the list in a category; in all of them without one. */
+  /** Address of the list in a category; in all of them if omitted. */
   hrefOfCategory(category?: string): string;
   onChange(state: SearchState): void;
   onSuppliers(suppliers: readonly string[]): void;
@@ -37,7 +37,7 @@ const order = [
 ] as const satisfies readonly Exclude<ListFilterName, 'prices'>[];
 const closedAtFirst: readonly ListFilterName[] = ['originCountries', 'packagingTypes'];
 
-/** Everything that a result can be narrowed by (P§3 Search request). A filter that would leave nothing is not offered. */
+/** All filters of a result (P§3 "Search request"). Values that would leave nothing are omitted. */
 export function FacetPanel({ facets, state, suppliers, hasEssence, canSeePrices, hrefOfCategory, onChange, onSuppliers }: FacetPanelProps) {
   const intl = useIntl();
   const toggle = (name: ListFilterName) => (value: string, isOn: boolean) => {

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The filters that are on: a press takes one off, the last button all of them. */
+/** Active filters: a press removes one, the last button all. */
 export const Regular: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -31,7 +31,7 @@ export const RegularInUse: Story = {
   },
 };
 
-/** Many of them wrap onto further lines; a long one is never cut. */
+/** Many wrap onto further lines; a long one is never clipped. */
 export const Many: Story = {
   args: {
     chips: [
@@ -48,10 +48,10 @@ export const Many: Story = {
   },
 };
 
-/** Names are still to come: the line has its height already, and nothing to read. */
+/** Names are loading: the line has its height, and no text. */
 export const Pending: Story = { args: { isPending: true } };
 
-/** No filter is on: nothing is there, not even the line. */
+/** Renders nothing without filters. */
 export const None: Story = {
   args: { chips: [] },
   play: async ({ canvas }) => {

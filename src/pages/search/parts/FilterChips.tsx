@@ -1,28 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { Icon } from '../../../kit/icon/Icon';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import styles from './FilterChips.module.css';
 
-/** A filter that is on, in words. */
+/** An active filter, as text. */
 export interface FilterChip {
-  /** Tells it from the others. */
+  /** Unique key. */
   readonly key: string;
   readonly text: string;
-  /** Its name is still to come: the chip keeps its place and shows itself with it. */
+  /** Its name is still loading: the chip reserves its place, and appears with it. */
   readonly isPending?: boolean;
-  /** Takes it off. */
+  /** Called to remove it. */
   onRemove(): void;
 }
 
 interface FilterChipsProps {
   chips: readonly FilterChip[];
-  /** The names of what is filtered by are still to come: the chips keep their line and show themselves with their names. */
+  /** The names are still loading: the chips reserve their line, and appear with them. */
   isPending?: boolean;
-  /** Takes all off. */
+  /** Called to remove all. */
   onReset(): void;
 }
 
-/** The filters that are on, each of which a press takes off, and all of them together. */
+/** Active filters as removable chips, and a button to remove all. */
 export function FilterChips({ chips, isPending = false, onReset }: FilterChipsProps) {
   const intl = useIntl();
   if (chips.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { emptySearch } from '../../../domain/search';
-import { inOwnWindow } from '../../../kit/docs';
-import { facetsExample } from '../../../../tests/examples/search';
+import { emptySearch } from '#domain/search/search.ts';
+import { inOwnWindow } from '#kit/docs.ts';
+import { facetsExample } from '#tests/examples/search.ts';
 import { FacetPanel } from './FacetPanel';
 import { FilterDrawer } from './FilterDrawer';
 
@@ -34,12 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The filters over the page. */
+/** The filters in a drawer. */
 export const Open: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OpenInUse: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],
@@ -52,7 +52,7 @@ export const OpenInUse: Story = {
   },
 };
 
-/** No filter is on, and the count isn't known. */
+/** No active filter, and the count is unknown. */
 export const Counting: Story = {
   args: { count: undefined, hasFilters: false },
   play: async () => {

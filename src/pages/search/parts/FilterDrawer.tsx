@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { Drawer } from '../../../kit/overlay/Drawer';
+import { Button } from '#kit/action/Button.tsx';
+import { Drawer } from '#kit/overlay/Drawer.tsx';
 
 interface FilterDrawerProps {
   isOpen: boolean;
-  /** Products that the filters leave; undefined while it is not known. */
+  /** Number of matching products; undefined while unknown. */
   count: number | undefined;
-  /** Whether there is a filter to take off. */
+  /** True if a filter is active. */
   hasFilters: boolean;
   onClose(): void;
   onReset(): void;
@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters over the page, where there is no room beside the list. What is chosen holds at once; the button below only leads back. */
+/** Drawer with the filters, for windows without space beside the list. Choices apply at once; the button at the bottom only closes it. */
 export function FilterDrawer({ isOpen, count, hasFilters, onClose, onReset, children }: FilterDrawerProps) {
   return (
     <Drawer

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { categoryExample, facetsExample } from '../../../../tests/examples/search';
-import { CategoryTiles } from './CategoryTiles';
-import { CategoryTrail } from '../../../components/search/CategoryTrail';
+import { categoryExample, facetsExample } from '#tests/examples/search.ts';
+import { SubcategoryTiles } from './SubcategoryTiles';
+import { CategoryTrail } from '#components/search/CategoryTrail.tsx';
 import { FilterChips } from './FilterChips';
-import { GroupHeading } from '../../../components/search/GroupHeading';
-import { Pager } from '../../../kit/list/Pager';
-import { ResultNotice } from '../../../components/search/ResultNotice';
+import { GroupHeading } from '#components/search/GroupHeading.tsx';
+import { Pager } from '#kit/list/Pager.tsx';
+import { ResultNotice } from '#components/search/ResultNotice.tsx';
 
 const meta = {
   title: 'Components/Search/Navigation',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way to the other pages, as links. */
+/** Links to the other pages. */
 export const Pages: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Pages: Story = {
   },
 };
 
-/** A single page needs no way to others. */
+/** Renders nothing for a single page. */
 export const OnePage: Story = {
   args: { page: 0, pageCount: 1 },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Trail: Story = {
 const remove = fn();
 const reset = fn();
 
-/** The filters that are on. */
+/** Active filters. */
 export const Chips: Story = {
   tags: ['visual'],
   render: () => (
@@ -73,7 +73,7 @@ export const Chips: Story = {
   ),
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const ChipsInUse: Story = {
   ...Chips,
   tags: ['!dev', '!autodocs'],
@@ -87,7 +87,7 @@ export const ChipsInUse: Story = {
   },
 };
 
-/** A name is still to come: nobody reads its key meanwhile, and nothing moves when it is there. */
+/** A name is loading: its key isn't shown meanwhile, and nothing moves when it arrives. */
 export const UnnamedChip: Story = {
   render: () => (
     <FilterChips
@@ -106,11 +106,11 @@ export const UnnamedChip: Story = {
   },
 };
 
-/** Categories to browse on. */
+/** Subcategories. */
 export const Categories: Story = {
   tags: ['visual'],
   render: () => (
-    <CategoryTiles
+    <SubcategoryTiles
       categories={[...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)]}
       hrefOf={(id) => `/search?category=${id}`}
     />
@@ -120,7 +120,7 @@ export const Categories: Story = {
   },
 };
 
-/** Heading of a group with the way to all of it. */
+/** Heading of a group with a link to all of it. */
 export const Group: Story = {
   render: () => <GroupHeading view="row" name="Hartkäse" count={34} href="/search?category=230" />,
   play: async ({ canvas }) => {
@@ -129,5 +129,5 @@ export const Group: Story = {
   },
 };
 
-/** What to know of a result. */
+/** A notice about a result. */
 export const Notice: Story = { render: () => <ResultNotice>Für Ihr Kundenkonto ist das Sortiment eingeschränkt.</ResultNotice> };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title, count, order, size and view. */
+/** Title, count, sort, size and view. */
 export const Regular: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Regular: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const RegularInUse: Story = {
   ...Regular,
   tags: ['!dev', '!autodocs'],
@@ -49,7 +49,7 @@ export const RegularInUse: Story = {
   },
 };
 
-/** Where the filters have no room beside the list. */
+/** Without space for the filters beside the list. */
 export const WithFilterButton: Story = {
   args: { onFilters: fn(), filterCount: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const WithFilterButton: Story = {
   },
 };
 
-/** The way to saved searches comes later, into a place that is kept for it. */
+/** The saved-searches button appears later, in its reserved place. */
 export const SavedComeLater: Story = {
   args: { saved: null },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const SavedComeLater: Story = {
   },
 };
 
-/** Without prices nobody sorts by them. */
+/** No sort by price without prices. */
 export const NoPrices: Story = {
   args: { canSortByPrice: false },
   play: async ({ canvas }) => {
@@ -76,10 +76,10 @@ export const NoPrices: Story = {
   },
 };
 
-/** The count isn't known yet. */
+/** The count is unknown. */
 export const Loading: Story = { args: { count: undefined } };
 
-/** The longest words typed. */
+/** Very long words. */
 export const LongText: Story = {
   args: { title: 'Suche nach „Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs vom norwegischen Zuchtlachs“' },
 };

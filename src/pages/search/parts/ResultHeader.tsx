@@ -1,42 +1,41 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../../domain/search';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { PlainSelect } from '../../../kit/field/PlainSelect';
-import { Icon } from '../../../kit/icon/Icon';
-import { PageTitle } from '../../../kit/page/PageTitle';
+import { pageSizes, searchSorts, type PageSize, type SearchSort } from '#domain/search/search.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { PlainSelect } from '#kit/field/PlainSelect.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { PageTitle } from '#kit/page/PageTitle.tsx';
 import styles from './ResultHeader.module.css';
 
-/** Rows below each other, or tiles side by side. */
+/** Rows, or a grid of tiles. */
 export const resultViews = ['row', 'tile'] as const;
 
-/** How a result is shown. */
 export type ResultView = (typeof resultViews)[number];
 
 interface ResultHeaderProps {
-  /** The way to what is listed, above its title: one `nav`. */
+  /** Path to the list, above its title: one `nav`. */
   trail?: ReactNode;
-  /** What is listed: the category, the search, everything. */
+  /** Name of the list: category, search, or everything. */
   title: ReactNode;
-  /** Matching products; undefined while it is not known. */
+  /** Number of matching products; undefined while unknown. */
   count: number | undefined;
   sort: SearchSort;
   size: PageSize;
   view: ResultView;
-  /** Whether prices can be sorted by. */
+  /** Offers to sort by price. */
   canSortByPrice: boolean;
-  /** Filters that are on, as the count on the button. */
+  /** Number of active filters, on the button. */
   filterCount: number;
   onSort(sort: SearchSort): void;
   onSize(size: PageSize): void;
   onView(view: ResultView): void;
-  /** The way to saved searches; its place is kept while it is null, and undefined where there is none. */
+  /** Button for saved searches; its space is reserved while null, and undefined means none. */
   saved?: ReactNode;
-  /** What leads further from here, in the same line: what is on promotion, the categories below. */
+  /** Further links in the same line: promotions, subcategories. */
   beside?: ReactNode;
-  /** Opens the filters; undefined where they stand beside the list. */
+  /** Called to open the filters; undefined if they are beside the list. */
   onFilters: (() => void) | undefined;
 }
 
@@ -51,8 +50,8 @@ const sortTexts: Record<SearchSort, MessageKey> = {
 };
 
 /**
- * Heading of a result with its count, order, page size and view, and what leads further, all on one line, since the goods are what somebody
- * came for: on the phone a line that scrolls sideways, below the title. The count is read out when it changes.
+ * Heading of a result: count, sort, page size, view and further links, all on one line, to keep the products near the
+ * top. On the phone that line scrolls sideways, below the title. The count is announced when it changes.
  */
 export function ResultHeader(props: ResultHeaderProps) {
   const { trail, title, count, sort, size, view, canSortByPrice, filterCount, saved, beside, onSort, onSize, onView, onFilters } = props;

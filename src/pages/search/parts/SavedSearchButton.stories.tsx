@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search that isn't saved yet. */
+/** An unsaved search. */
 export const Unsaved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Suche speichern' }));
@@ -26,7 +26,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** What is shown is one of the saved searches. */
+/** The current search is saved. */
 export const Saved: Story = {
   args: { name: 'Milch in Aktion' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Saved: Story = {
   },
 };
 
-/** The whole assortment is no search; the others can be opened. */
+/** The whole assortment can't be saved; other searches can be opened. */
 export const NothingToSave: Story = {
   args: { canSave: false },
   play: async ({ canvas }) => {

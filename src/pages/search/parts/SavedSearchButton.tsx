@@ -1,16 +1,16 @@
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../../kit/action/IconButton';
+import { IconButton } from '#kit/action/IconButton.tsx';
 import styles from './SavedSearchButton.module.css';
 
 interface SavedSearchButtonProps {
-  /** Name under which the search that is shown is saved; undefined where it isn't. */
+  /** Name of the current search if it is saved; otherwise undefined. */
   name: string | undefined;
-  /** Whether what is shown can be saved: it is not the whole assortment. */
+  /** True if the current search can be saved, i.e. it isn't the whole assortment. */
   canSave: boolean;
   onOpen(): void;
 }
 
-/** The way to the saved searches, in the head of a result; filled where what is shown is one of them. */
+/** Button for saved searches in the head of a result; filled if the current one is saved. */
 export function SavedSearchButton({ name, canSave, onOpen }: SavedSearchButtonProps) {
   const intl = useIntl();
   const label =

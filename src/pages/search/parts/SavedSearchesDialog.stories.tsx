@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { withoutSearch, withSearch, withSearchAgain, type SavedSearch } from '../../../domain/savedSearch';
-import { inOwnWindow } from '../../../kit/docs';
-import { LinkContext } from '../../../kit/link/linkContext';
+import { withoutSearch, withSearch, withSearchAgain, type SavedSearch } from '#domain/search/savedSearch.ts';
+import { inOwnWindow } from '#kit/docs.ts';
+import { LinkContext } from '#kit/link/linkContext.ts';
 import { SavedSearchesDialog } from './SavedSearchesDialog';
 
 const saved: readonly SavedSearch[] = [
@@ -12,7 +12,7 @@ const saved: readonly SavedSearch[] = [
   { address: 'attributes=bio&originCountries=EU_NON_EU', name: 'Bio aus der EU und anderswo, für das Frühstücksbuffet' },
 ];
 
-/** A device that keeps what it is given, unless it refuses. */
+/** A device that stores everything unless it refuses. */
 function Kept({ searches, onSave, onRemove, onRestore, ...props }: ComponentProps<typeof SavedSearchesDialog>) {
   const [kept, setKept] = useState(searches);
   const keep = (isKept: boolean, next: readonly SavedSearch[] | undefined) => {
@@ -66,7 +66,7 @@ const opened = async () => {
 const nameField = (part: ReturnType<typeof within>) => part.getByRole('textbox', { name: /^Name der Suche/ });
 const names = ({ queryAllByRole }: ReturnType<typeof within>) => queryAllByRole('link').map((link: HTMLElement) => link.textContent);
 
-/** A search that isn't saved yet, with a name that says what it asks for; below it those that are. */
+/** An unsaved search, with a suggested name; the saved ones below. */
 export const New: Story = {
   tags: ['visual', 'phone'],
   play: async () => {
@@ -77,7 +77,7 @@ export const New: Story = {
   },
 };
 
-/** It is saved by Enter. */
+/** Saved by Enter. */
 export const NewInUse: Story = {
   ...New,
   tags: ['!dev', '!autodocs'],
@@ -91,7 +91,7 @@ export const NewInUse: Story = {
   },
 };
 
-/** What is suggested comes late, as the name of a category does, and stays away once something is typed. */
+/** A suggestion that arrives late, like a category's name, and doesn't replace input. */
 function LateSuggestion(props: ComponentProps<typeof SavedSearchesDialog>) {
   const [suggestion, setSuggestion] = useState('');
   useEffect(() => {
@@ -102,7 +102,7 @@ function LateSuggestion(props: ComponentProps<typeof SavedSearchesDialog>) {
   return <Kept {...props} suggestion={suggestion} />;
 }
 
-/** Opened before the name of the category is known: it comes into the field, until somebody types. */
+/** Opened before the category's name is known: it is filled in unless the user types. */
 export const LateName: Story = {
   tags: ['!dev', '!autodocs'],
   args: { current: 'category=32' },
@@ -120,7 +120,7 @@ export const LateName: Story = {
   },
 };
 
-/** Names that can't be kept: none, one that another has, one that is too long, one that nobody sees. */
+/** Invalid names: empty, duplicate, too long, invisible. */
 export const WrongNames: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -144,7 +144,7 @@ export const WrongNames: Story = {
   },
 };
 
-/** It is saved already, whatever the order of its filters: it can be given another name. */
+/** Saved already, in any sequence of filters: it can be renamed. */
 export const Known: Story = {
   args: { current: 'prices=promotion&query=Milch&sort=name-asc' },
   play: async ({ args, userEvent }) => {
@@ -158,7 +158,7 @@ export const Known: Story = {
   },
 };
 
-/** Twenty are the most: which one goes is the user's to say. */
+/** The maximum is twenty: the user decides which one to remove. */
 export const Full: Story = {
   args: { searches: Array.from({ length: 20 }, (_, place) => ({ address: `query=w${place}`, name: `Suche ${place + 1}` })) },
   play: async ({ userEvent }) => {
@@ -171,7 +171,7 @@ export const Full: Story = {
   },
 };
 
-/** The whole assortment is no search. */
+/** The whole assortment can't be saved. */
 export const NothingToSave: Story = {
   args: { current: undefined, suggestion: '' },
   play: async () => {
@@ -191,7 +191,7 @@ export const NoneSaved: Story = {
   },
 };
 
-/** The device keeps nothing: it is said where it was tried, and what was typed stays. */
+/** The device refuses to store: shown in place, and input stays. */
 export const Refused: Story = {
   args: { onSave: fn(() => false), onRemove: fn(() => false) },
   play: async ({ args, userEvent }) => {
@@ -206,7 +206,7 @@ export const Refused: Story = {
   },
 };
 
-/** One of the list gets another name; Escape ends that and leaves the dialog open. */
+/** One is renamed; Escape cancels that and leaves the dialog open. */
 export const Renamed: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -225,7 +225,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Removed ones keep their places until the dialog is closed, and come back there. */
+/** Removed ones keep their places until the dialog closes, and are restored there. */
 export const Removed: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -246,7 +246,7 @@ export const Removed: Story = {
   },
 };
 
-/** A name is text, whatever it is made of; one without blanks breaks. */
+/** Names are text, whatever they contain; one without blanks breaks. */
 export const HostileNames: Story = {
   args: {
     searches: [

@@ -1,40 +1,40 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  mostSavedSearches,
-  savedSearchNameLetters,
+  maxSavedSearches,
+  maxSearchNameLength,
   searchKey,
   searchNameProblem,
   type SavedSearch,
   type SearchNameProblem,
-} from '../../../domain/savedSearch';
-import { Button } from '../../../kit/action/Button';
-import { IconButton } from '../../../kit/action/IconButton';
-import { InlineError } from '../../../kit/feedback/InlineError';
-import { TextField } from '../../../kit/field/TextField';
-import { Icon } from '../../../kit/icon/Icon';
-import { AppLink } from '../../../kit/link/AppLink';
-import { useFocusHandover } from '../../../kit/list/focusHandover';
-import { Dialog } from '../../../kit/overlay/Dialog';
-import { SectionHeading } from '../../../kit/page/SectionHeading';
+} from '#domain/search/savedSearch.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { TextField } from '#kit/field/TextField.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { useFocusHandover } from '#kit/list/focusHandover.ts';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './SavedSearchesDialog.module.css';
 
 interface SavedSearchesDialogProps {
-  /** What is saved, in the order in which it is shown. */
+  /** Saved searches in display sequence. */
   searches: readonly SavedSearch[];
-  /** Address of the search that is shown, as it would be saved; undefined where that is the whole assortment. */
+  /** Address of the current search in its stored form; undefined for the whole assortment. */
   current: string | undefined;
-  /** A name for it, before it has one. */
+  /** Suggested name. */
   suggestion: string;
   isOpen: boolean;
   hrefOf(address: string): string;
-  /** Saves a search, or gives one that is saved another name. Answers whether the device has kept it. */
+  /** Saves or renames a search. Returns true if the device stored it. */
   onSave(search: SavedSearch): boolean;
-  /** The search that is shown was saved. */
+  /** Called when the current search was saved. */
   onSaved(): void;
-  /** Answers whether the device has kept the change. */
+  /** Returns true if the device stored the change. */
   onRemove(search: SavedSearch): boolean;
-  /** Brings a removed one back, as the one with this place in the list. Answers whether the device has kept it. */
+  /** Restores a removed search at its index. Returns true if the device stored it. */
   onRestore(search: SavedSearch, place: number): boolean;
   onClose(): void;
 }
@@ -44,7 +44,10 @@ interface Removed {
   readonly place: number;
 }
 
-/** The searches that a user has saved: the one that is shown is saved here, the others are opened, renamed and removed. Kept on this device, and says so. */
+/**
+ * Saved searches of a user: save the current one; open, rename and remove the others. The dialog says that they are
+ * stored on this device.
+ */
 export function SavedSearchesDialog(props: SavedSearchesDialogProps) {
   const { searches, current, suggestion, isOpen, hrefOf, onSave, onSaved, onRemove, onRestore, onClose } = props;
   const intl = useIntl();
@@ -52,11 +55,11 @@ export function SavedSearchesDialog(props: SavedSearchesDialogProps) {
   const handOver = useFocusHandover();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [renamed, setRenamed] = useState<string>();
-  /** What the device has refused to keep: a change of this search. */
+  /** Key of the search whose change the device refused to store. */
   const [refused, setRefused] = useState<string>();
   const currentKey = current === undefined ? undefined : searchKey(current);
   const known = searches.find(({ address }) => searchKey(address) === currentKey);
-  const isFull = searches.length >= mostSavedSearches;
+  const isFull = searches.length >= maxSavedSearches;
   const rows = isFull ? searches.map((search) => ({ search, isRemoved: false })) : withRemoved(searches, removed);
 
   const remove = (search: SavedSearch) => {
@@ -93,7 +96,7 @@ export function SavedSearchesDialog(props: SavedSearchesDialogProps) {
           </p>
         ) : !known && isFull ? (
           <p className={styles.text}>
-            <FormattedMessage id="savedSearch.full" values={{ count: mostSavedSearches }} />
+            <FormattedMessage id="savedSearch.full" values={{ count: maxSavedSearches }} />
           </p>
         ) : (
           <>
@@ -198,18 +201,18 @@ export function SavedSearchesDialog(props: SavedSearchesDialogProps) {
     </Dialog>
   );
 
-  /** The keyboard goes back to where the name was to be changed. */
+  /** The focus returns to the rename button. */
   function leaveName(key: string) {
     handOver(`[data-search="${CSS.escape(key)}"] button`);
     setRenamed(undefined);
   }
 }
 
-/** The rows of the list: what is saved, and at its former place what was removed since the dialog was opened. */
+/** Rows of the list: saved searches, and those removed since opening at their former index. */
 function withRemoved(searches: readonly SavedSearch[], removed: readonly Removed[]) {
   const keys = new Set(searches.map(({ address }) => searchKey(address)));
   const rows = searches.map((search) => ({ search, isRemoved: false }));
-  // The one removed last knows its place among those that are left.
+  // The index of the last removed one refers to the remaining searches.
   for (const { search, place } of removed.toReversed())
     if (!keys.has(searchKey(search.address))) rows.splice(place, 0, { search, isRemoved: true });
   return rows;
@@ -218,11 +221,11 @@ function withRemoved(searches: readonly SavedSearch[], removed: readonly Removed
 interface NameFormProps {
   searches: readonly SavedSearch[];
   address: string;
-  /** The name at first. */
+  /** Initial name. */
   start: string;
-  /** It is not saved yet. */
+  /** Not saved yet. */
   isNew: boolean;
-  /** The field has the focus as soon as it is there, with its text selected. */
+  /** Focuses the field on mount, with its text selected. */
   takesFocus?: boolean;
   onSave(search: SavedSearch): boolean;
   onCancel?(): void;
@@ -230,11 +233,11 @@ interface NameFormProps {
 
 const problemTexts = { missing: 'savedSearch.problem.missing', taken: 'savedSearch.problem.taken' } as const;
 
-/** The name of a search, saved by Enter, too; what was typed stays while it can't be kept. */
+/** Form for the name of a search, also saved by Enter; input stays if it can't be stored. */
 function NameForm({ searches, address, start, isNew, takesFocus = false, onSave, onCancel }: NameFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(null);
-  // Until something is typed it is what is suggested, also where the name of a category comes late.
+  // Undefined means the suggestion, which may change when a category's name loads.
   const [typed, setTyped] = useState<string>();
   const name = typed ?? start;
   const [problem, setProblem] = useState<SearchNameProblem>();
@@ -254,11 +257,11 @@ function NameForm({ searches, address, start, isNew, takesFocus = false, onSave,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onCancel) return;
-    // It ends the renaming, not the dialog.
+    // Ends the renaming without closing the dialog.
     event.stopPropagation();
     onCancel();
   };
-  // The handler only hears what bubbles up from the field and the buttons inside.
+  // The handler only receives events that bubble from the field and the buttons inside.
   // oxlint-disable jsx-a11y/no-noninteractive-element-interactions
   return (
     <form className={styles.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
@@ -266,7 +269,7 @@ function NameForm({ searches, address, start, isNew, takesFocus = false, onSave,
         ref={field}
         label={intl.formatMessage({ id: 'savedSearch.name' })}
         value={name}
-        maxLength={savedSearchNameLetters}
+        maxLength={maxSearchNameLength}
         error={(problem === 'missing' || problem === 'taken') && intl.formatMessage({ id: problemTexts[problem] })}
         onChange={(next) => {
           setTyped(next);

@@ -19,7 +19,7 @@ test.each([
   ],
 ])('%s', (_what, chips, texts) => expect(textsOf(...chips)).toEqual(texts));
 
-test('values of a list that are called alike show their keys', () => {
+test('list values of the same name show their keys', () => {
   const values = [
     { value: '1', name: 'Huber', count: 2 },
     { value: '2', name: 'Maier', count: 1 },

@@ -10,11 +10,11 @@ import {
   type OriginChoice,
   type PackagingChoice,
   type PriceChoice,
-} from '../../../domain/search';
-import type { Facets, FacetValue } from '../../../domain/searchResult';
-import type { MessageKey } from '../../../i18n/messageKey';
+} from '#domain/search/search.ts';
+import type { Facets, FacetValue } from '#domain/search/searchResult.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
 
-/** What a kind of filter is called. */
+/** Name of each kind of filter. */
 export const filterTitles: Record<ListFilterName | 'essential' | 'suppliers', MessageKey> = {
   essential: 'search.filter.essential',
   attributes: 'search.filter.attributes',
@@ -51,15 +51,15 @@ const originTexts: Record<OriginChoice, MessageKey> = {
   UNKNOWN: 'search.origin.UNKNOWN',
 };
 
-/** The choices of the essence filter, in words. */
+/** Options of the essence filter. */
 export const essentialOptions = (intl: IntlShape) =>
   essentialChoices.map((value) => ({ value, name: intl.formatMessage({ id: essentialTexts[value] }) }));
 
-/** The choices of the price filter, in words; the server doesn't count them. */
+/** Options of the price filter; the server doesn't count them. */
 export const priceOptions = (intl: IntlShape) =>
   priceChoices.map((value) => ({ value, name: intl.formatMessage({ id: priceTexts[value] }) }));
 
-/** Values of a facet in the user's words where they are a fixed set, else as the server names them. */
+/** Facet values with their display names: translated for a fixed set, else as sent by the server. */
 export function namedValues(
   name: Exclude<ListFilterName, 'prices'>,
   values: readonly FacetValue[],
@@ -80,7 +80,7 @@ function withText<Value extends string>(
   return value === undefined ? one : { ...one, name: intl.formatMessage({ id: texts[value] }) };
 }
 
-/** A filter that is on, as its chip says it; undefined while only the result's facets could name it and don't. */
+/** Text of an active filter's chip; undefined if only the result's facets could name it and don't. */
 export function filterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string | undefined {
   switch (filter.name) {
     case 'onlyNewProducts':
@@ -106,8 +106,8 @@ export function filterText(filter: ActiveFilter, facets: Facets | undefined, int
 }
 
 /**
- * Chips of the same name are told apart: by their kind, "Marke: Almhof", and where even that is the same, as of two suppliers that are
- * called alike, by what the address or the call holds for them.
+ * Distinguishes chips of the same name: by kind, "Marke: Almhof", and if that is the same too, as for two suppliers
+ * of one name, by their value in the address or call.
  */
 export function tellApart<Chip extends { readonly text: string; readonly kind: string | undefined; readonly value: string }>(
   chips: readonly Chip[],
@@ -120,7 +120,7 @@ export function tellApart<Chip extends { readonly text: string; readonly kind: s
   return ofKind.map((chip) => (isTwiceStill(chip) && chip.value !== '' ? { ...chip, text: `${chip.text} (${chip.value})` } : chip));
 }
 
-/** Values of one list that are called alike, each with its key: "Weingut Huber (70021)". */
+/** Distinguishes values of one list with the same name by their key: "Weingut Huber (70021)". */
 export function tellValuesApart(values: readonly FacetValue[]): readonly FacetValue[] {
   const names = new Set<string>();
   const twice = new Set<string>();
@@ -132,8 +132,8 @@ export function tellValuesApart(values: readonly FacetValue[]): readonly FacetVa
 }
 
 /**
- * The same in the place of a name that is missing: what the address says, where the server knows the list but not the value, and
- * what kind of filter it is, where no answer has come at all. A key alone would tell nobody anything.
+ * Fallback for a missing name: the value in the address if the server doesn't know it, and the kind of filter if no
+ * answer has arrived. A key alone would mean nothing to users.
  */
 export function unnamedFilterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string {
   const value = 'value' in filter ? filter.value : '';

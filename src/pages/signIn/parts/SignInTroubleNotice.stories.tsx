@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It was given up at the sign-on service, or that has no session either. */
+/** Cancelled at the sign-on service, or no session there either. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Anmeldung hat nicht geklappt');
@@ -21,7 +21,7 @@ export const Refused: Story = {
   },
 };
 
-/** The token is larger than what browsers keep of a cookie. */
+/** The token exceeds the browsers' cookie size. */
 export const TooLarge: Story = {
   tags: ['visual', 'phone'],
   args: { trouble: 'tooLarge' },
@@ -38,7 +38,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Nobody knows yet; signing in once more would be in vain. */
+/** Not known yet; signing in again would be in vain. */
 export const Unreachable: Story = {
   args: { trouble: 'unreachable' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,20 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../kit/action/Button';
-import { ButtonLink } from '../../../kit/action/ButtonLink';
-import { Notice } from '../../../kit/feedback/Notice';
+import { Button } from '#kit/action/Button.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { Notice } from '#kit/feedback/Notice.tsx';
 
 interface SignInTroubleNoticeProps {
-  /** What is wrong: no session, no answer, a token that is too large for a cookie, or a browser that keeps none; undefined while it is being found out. */
+  /** The problem: no session, no answer, a token too large for a cookie, or a browser that keeps none; undefined while unknown. */
   trouble?: 'refused' | 'unreachable' | 'tooLarge' | 'notKept' | undefined;
-  /** Where it goes on without signing in. */
+  /** Address to continue without signing in. */
   homeHref: string;
-  /** Signs in once more. */
+  /** Called to sign in again. */
   onSignIn(): void;
-  /** Looks once more whether there is a session. */
+  /** Called to check for a session again. */
   onRetry(): void;
 }
 
-/** Says why nobody is signed in although the sign-on service has sent somebody back. */
+/** Says why the user isn't signed in after returning from the sign-on service. */
 export function SignInTroubleNotice({ trouble, homeHref, onSignIn, onRetry }: SignInTroubleNoticeProps) {
   if (!trouble) {
     return (

@@ -6,7 +6,7 @@ import { GuestFields } from './GuestFields';
 const meta = {
   title: 'Pages/TemplateGuests/GuestFields',
   component: GuestFields,
-  args: { base: 80, wanted: 120, event: undefined, onBase: fn(), onWanted: fn() },
+  args: { eventHref: '/my/event', base: 80, wanted: 120, event: undefined, onBase: fn(), onWanted: fn() },
   render: function Kept(args) {
     const [base, setBase] = useState(args.base);
     const [wanted, setWanted] = useState(args.wanted);
@@ -15,6 +15,7 @@ const meta = {
         base={base}
         wanted={wanted}
         event={args.event}
+        eventHref={args.eventHref}
         onBase={(guests) => {
           args.onBase(guests);
           setBase(guests);
@@ -45,10 +46,15 @@ export const Known: Story = {
   },
 };
 
-/** Nothing is said yet. */
-export const Empty: Story = { args: { base: undefined, wanted: undefined } };
+/** Empty, and without an event: one can be created. */
+export const Empty: Story = {
+  args: { base: undefined, wanted: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Veranstaltung anlegen$/ })).toHaveAttribute('href', '/my/event');
+  },
+};
 
-/** Half a guest, and more than there can be: it is said, stays to be mended, and counts nowhere. */
+/** Half a guest, and more than the maximum: an error, kept for correction, and ignored. */
 export const Wrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const base = canvas.getByRole('textbox', { name: /^Gäste laut Vorlage/ });
@@ -68,7 +74,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The guests of an event that this device keeps are taken over by a press, and not by themselves. */
+/** The guests of an event stored on this device are applied by a press, not automatically. */
 export const WithEvent: Story = {
   args: { wanted: undefined, event: { name: 'Hochzeit Huber', guests: 96 } },
   play: async ({ args, canvas, userEvent }) => {

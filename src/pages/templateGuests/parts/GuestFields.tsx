@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { guestWords } from '../../../domain/guestWords';
-import { mostGuests } from '../../../domain/dietGuard';
-import { Button } from '../../../kit/action/Button';
-import { NumberField } from '../../../kit/field/NumberField';
+import { guestWords } from '#domain/allergens/guestWords.ts';
+import { maxGuests } from '#domain/allergens/dietGuard.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { NumberField } from '#kit/field/NumberField.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { isGuestCount } from '../rules/guestScale';
 import styles from './GuestFields.module.css';
 
 interface GuestFieldsProps {
-  /** Guests that the template is meant for; undefined while nobody has said so. */
+  /** Number of guests that the template is for; undefined while unset. */
   base: number | undefined;
-  /** Guests that come. */
+  /** Number of expected guests. */
   wanted: number | undefined;
-  /** An event that this device keeps, whose number of guests can be taken over. */
+  /** An event stored on this device, whose number of guests can be used. */
   event: { readonly name: string; readonly guests: number } | undefined;
-  /** A number of guests, or undefined for what is none. */
+  /** Address of the event, to create one. */
+  eventHref: string;
+  /** Called with a number of guests, or undefined if invalid. */
   onBase(guests: number | undefined): void;
   onWanted(guests: number | undefined): void;
 }
 
-/** For how many guests a template is meant and how many come, as they are typed. It says that they are kept on this device. */
-export function GuestFields({ base, wanted, event, onBase, onWanted }: GuestFieldsProps) {
+/** Inputs for the template's guests and the expected guests. Says that they are stored on this device. */
+export function GuestFields({ base, wanted, event, eventHref, onBase, onWanted }: GuestFieldsProps) {
   const intl = useIntl();
   return (
     <div className={styles.fields}>
@@ -28,13 +31,17 @@ export function GuestFields({ base, wanted, event, onBase, onWanted }: GuestFiel
         <GuestField label={intl.formatMessage({ id: 'templateGuests.base' })} value={base} onChange={onBase} />
         <GuestField label={intl.formatMessage({ id: 'templateGuests.wanted' })} value={wanted} onChange={onWanted} />
       </div>
-      {event && (
-        <div>
+      <div>
+        {event ? (
           <Button size="small" isInForm onClick={() => onWanted(event.guests)}>
             <FormattedMessage id="templateGuests.event" values={{ event: event.name, count: event.guests }} />
           </Button>
-        </div>
-      )}
+        ) : (
+          <AppLink href={eventHref} className={styles.event}>
+            <FormattedMessage id="templateGuests.event.begin" />
+          </AppLink>
+        )}
+      </div>
       <p className={styles.kept}>
         <FormattedMessage id="templateGuests.kept" />
       </p>
@@ -48,12 +55,12 @@ interface GuestFieldProps {
   onChange(guests: number | undefined): void;
 }
 
-/** A number of guests. What is typed and is none stays to be mended, and counts nowhere. */
+/** A number of guests. Invalid text stays for correction, and counts as none. */
 function GuestField({ label, value, onChange }: GuestFieldProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const isWrong = typed !== undefined && !isGuestCount(typed);
-  // It may be set from elsewhere: by the event, or in another tab.
+  // May be set from elsewhere: by the event, or in another tab.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
@@ -66,7 +73,7 @@ function GuestField({ label, value, onChange }: GuestFieldProps) {
       min={1}
       isWhole
       wordsBehind={guestWords}
-      error={isWrong && intl.formatMessage({ id: 'templateGuests.invalid' }, { most: mostGuests })}
+      error={isWrong && intl.formatMessage({ id: 'templateGuests.invalid' }, { most: maxGuests })}
       onChange={(next) => {
         setTyped(next);
         onChange(isGuestCount(next) ? next : undefined);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { decimal } from '../../../domain/money';
+import { decimal } from '#domain/price/money.ts';
 import { ScaleSum } from './ScaleSum';
 
 const meta = {
@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it comes to in all, and for each guest. */
+/** Cost in total, and per guest. */
 export const Scaled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Von 80 auf 120 GästeJe Gast 10,29 €Summe 1.234,50 €');
   },
 };
 
-/** Some lines are not in the sum. */
+/** Some lines aren't in the total. */
 export const Partial: Story = {
   args: { cost: { sum: decimal('1234.50'), perGuest: decimal('10.29'), onRequest: 2 }, belowMinimum: 1 },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Partial: Story = {
   },
 };
 
-/** Both numbers are the same. */
+/** Equal numbers. */
 export const Same: Story = {
   args: { scale: { base: 80, wanted: 80 } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Same: Story = {
   },
 };
 
-/** One of the numbers isn't known: what it costs now, and nothing for each guest. */
+/** One number is unknown: the current cost, and none per guest. */
 export const Missing: Story = {
   args: { scale: { base: undefined, wanted: 120 }, cost: { sum: decimal('823.00'), perGuest: undefined, onRequest: 0 } },
   play: async ({ canvas }) => {

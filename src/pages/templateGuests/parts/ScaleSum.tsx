@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { formatPrice } from '../../../i18n/format';
+import { formatPrice } from '#i18n/format.ts';
 import { isScaling, type GuestCost, type GuestScale } from '../rules/guestScale';
 import styles from './ScaleSum.module.css';
 
 interface ScaleSumProps {
   scale: Pick<GuestScale, 'base' | 'wanted'>;
-  /** What all of it costs; undefined where prices are not shown. */
+  /** Total cost; undefined if prices are hidden. */
   cost: GuestCost | undefined;
-  /** Lines that can't go into the cart because they are below their minimum. */
+  /** Number of lines that can't be ordered because they are below their minimum. */
   belowMinimum: number;
 }
 
-/** From how many to how many guests, and what that costs in all and for each of them. */
+/** Both numbers of guests, and the cost in total and per guest. */
 export function ScaleSum({ scale, cost, belowMinimum }: ScaleSumProps) {
   return (
     <output className={styles.sum}>

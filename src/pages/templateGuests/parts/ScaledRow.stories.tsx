@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buyerRules, priceExample, productExample } from '../../../../tests/examples/product';
+import { buyerRules, priceExample, productExample } from '#tests/examples/product.ts';
 import { scaledLine, type GuestScale } from '../rules/guestScale';
-import { ScaledRow } from './ScaledRow';
+import { ScaledHead, ScaledRow } from './ScaledRow';
 
-/** Cheese by the wheel, and four in a carton from which on each costs less. */
+/** Cheese by the wheel, and in cartons of four at a lower price. */
 const product = productExample();
-const scale: GuestScale = { base: 80, wanted: 120, fixed: [], packs: [] };
+const scale: GuestScale = { base: 80, wanted: 120, fixed: [], packs: [], swaps: [] };
 const item = { productSku: product.sku, amount: 1, unit: 'LAI' };
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One and a half wheels are two; a carton of four would leave more than half, for more in all, and isn't offered. */
+/** One and a half wheels become two; a carton of four would leave more than half, at a higher total, and isn't offered. */
 export const Rounded: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('+0,5 Laib aufgerundet')).toBeVisible();
@@ -41,6 +41,27 @@ export const Rounded: Story = {
     await expect(canvas.queryByText(/^Günstiger/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
     await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
+  },
+};
+
+/** In a wide window the heads say once what each column means, and the box stands below its head. */
+export const BelowHead: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ width: '64rem', container: 'guests / inline-size' }}>
+      <ScaledHead canSeePrices />
+      <ScaledRow {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [head, ...others] = canvas.getAllByText('Menge bleibt fest').filter((element) => element.checkVisibility());
+    await expect(others).toHaveLength(0);
+    const middle = (element: Element | undefined) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
+    };
+    const box = canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ });
+    await expect(Math.abs(middle(head) - middle(box))).toBeLessThanOrEqual(1);
   },
 };
 
@@ -55,11 +76,11 @@ export const CheaperPack: Story = {
       name: /^Günstiger: 1.Karton zu 9,17.€\/kg statt 12,90.€\/kg, im Ganzen 12,20.€ weniger$/,
     });
     await userEvent.click(pack);
-    await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', least: 1 });
+    await expect(args.onPack).toHaveBeenLastCalledWith('104711', { sku: '104711', unit: 'KRT', minAmount: 1 });
   },
 };
 
-/** With letters of twice the size the product has a line of its own. */
+/** With double letter size the product has a line of its own. */
 export const LargeLetters: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => {
@@ -72,9 +93,9 @@ export const LargeLetters: Story = {
   },
 };
 
-const packed: GuestScale = { ...scale, packs: [{ sku: '104711', unit: 'KRT', least: 1 }] };
+const packed: GuestScale = { ...scale, packs: [{ sku: '104711', unit: 'KRT', minAmount: 1 }] };
 
-/** A chosen pack can be taken back. */
+/** A chosen pack can be reset. */
 export const Packed: Story = {
   args: { line: scaledLine(item, product, packed) },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +107,7 @@ export const Packed: Story = {
 
 const small = productExample({ minSaleQuantity: 6 });
 
-/** Up to the minimum quantity, and that is said by itself. */
+/** Raised to the minimum quantity, which is named separately. */
 export const Minimum: Story = {
   args: { line: scaledLine(item, small, scale), product: small },
   play: async ({ canvas }) => {
@@ -97,7 +118,7 @@ export const Minimum: Story = {
 
 const fixed: GuestScale = { ...scale, fixed: ['104711'] };
 
-/** Fixed: as the template has it, also below the minimum, which is said. */
+/** Fixed: as in the template, also below the minimum, which is shown. */
 export const Fixed: Story = {
   args: { line: scaledLine(item, small, fixed), product: small },
   play: async ({ canvas }) => {
@@ -116,5 +137,5 @@ export const NoPrices: Story = {
   },
 };
 
-/** On the phone the amounts stand below the name. */
+/** On the phone the amounts are below the name. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

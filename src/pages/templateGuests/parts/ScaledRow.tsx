@@ -1,34 +1,33 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { reasonText } from '../../../components/cart/refusalText';
-import { fillingText } from '../../../components/product/fillingText';
-import { useProductNumber } from '../../../components/product/productNumber';
-import type { DisplayRules } from '../../../domain/displayRules';
-import { roundUp } from '../../../domain/money';
-import { unitOfLine, type Product } from '../../../domain/product';
-import { formatPrice } from '../../../i18n/format';
-import { formatReferencePrice } from '../../../i18n/measure';
-import { formatUnits, unitLabel } from '../../../i18n/unitName';
-import { UnstyledButton } from '../../../kit/action/UnstyledButton';
-import { VisuallyHidden } from '../../../kit/feedback/VisuallyHidden';
-import { Check } from '../../../kit/field/Check';
-import { AppLink } from '../../../kit/link/AppLink';
+import { reasonText } from '#components/cart/refusalText.ts';
+import { fillingText } from '#components/product/fillingText.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import { roundUp } from '#domain/price/money.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatReferencePrice } from '#i18n/measure.ts';
+import { formatUnits, unitLabel } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
 import { choiceOf, lineTotal, packOffer, type ChosenPack, type Rounding, type ScaledLine } from '../rules/guestScale';
 import styles from './ScaledRow.module.css';
 
 interface ScaledRowProps {
   line: ScaledLine;
-  /** Its product, which is known. */
+  /** Its product, which must be known. */
   product: Product;
   displayRules: DisplayRules;
-  /** Address of the product. */
   href: string;
-  /** Its amount depends on the guests, or not. */
+  /** Called when its amount becomes fixed, or dependent on the guests again. */
   onFixed(sku: string, isFixed: boolean): void;
-  /** A pack was chosen for it, or taken back. */
+  /** Called when a pack was chosen for it, or undefined to reset. */
   onPack(sku: string, pack: ChosenPack | undefined): void;
 }
 
-/** What was rounded, in words: "+0,4 Kartons aufgerundet". Of what has many decimals two are shown, rounded up: it is never nothing. */
+/** A rounding as text: "+0,4 Kartons aufgerundet". With more than two decimals it is rounded up, so it never reads as zero. */
 function roundingText(intl: IntlShape, { kind, by }: Rounding, unit: { readonly name: string; readonly abbreviation: string }): string {
   return intl.formatMessage(
     { id: `templateGuests.rounding.${kind}` },
@@ -36,7 +35,7 @@ function roundingText(intl: IntlShape, { kind, by }: Rounding, unit: { readonly 
   );
 }
 
-/** A line of a template as it is for the guests that come: from which amount to which, what was rounded, what it costs, and a cheaper pack. */
+/** A line of a template for the expected guests: old and new amount, rounding, price, and a cheaper pack. */
 export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }: ScaledRowProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -112,5 +111,34 @@ export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }
         </p>
       )}
     </article>
+  );
+}
+
+interface ScaledHeadProps {
+  /** False for a user without the price permission: the column of sums stays empty. */
+  canSeePrices: boolean;
+}
+
+/** Heads of the columns in a wide window; a screen reader hears each row's own words instead. */
+export function ScaledHead({ canSeePrices }: ScaledHeadProps) {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <span>
+        <FormattedMessage id="templateGuests.head.product" />
+      </span>
+      <span>
+        <FormattedMessage id="templateGuests.head.amounts" />
+      </span>
+      <span className={styles.total}>
+        {canSeePrices && (
+          <span>
+            <FormattedMessage id="templateGuests.sum" />
+          </span>
+        )}
+      </span>
+      <span>
+        <FormattedMessage id="templateGuests.fixed" />
+      </span>
+    </div>
   );
 }

@@ -1,26 +1,26 @@
 import type { GuestScale } from './guestScale';
 
-/** A line of a template and what it has to come to. */
+/** A line of a template and its expected result. */
 export interface ReferenceRow {
   readonly amount: number;
-  /** Storage units in one of its unit. */
+  /** Storage units per unit. */
   readonly ratio: number;
   /** Least sale quantity in storage units; 0 for none. */
   readonly minimum: number;
   readonly isFixed: boolean;
-  /** List prices of one storage unit: from how many, and how much, in EUR. */
+  /** List prices per storage unit: minimum quantity, and price in EUR. */
   readonly prices: readonly (readonly [from: number, price: string])[];
-  /** The amount that is wanted then. */
+  /** The resulting amount. */
   readonly result: number;
-  /** What was added to come to whole units, as a fraction. */
+  /** Increase to whole units, as a fraction. */
   readonly whole: readonly [numerator: number, denominator: number];
-  /** What was added to come to the least sale quantity. */
+  /** Increase to the least sale quantity. */
   readonly minimumBy: number;
-  /** What it costs in EUR; undefined where it stays below its minimum and so can't be ordered. */
+  /** Price in EUR; undefined if it stays below its minimum and can't be ordered. */
   readonly total: string | undefined;
 }
 
-/** Ten lines for other guests, with what they cost in all and for each guest. */
+/** Ten lines for other guests, with their cost in total and per guest. */
 export interface ReferenceEvent extends Pick<GuestScale, 'base' | 'wanted'> {
   readonly rows: readonly ReferenceRow[];
   readonly sum: string;
@@ -60,9 +60,10 @@ const event = (base: number, wanted: number, lines: readonly Line[], sum: string
 });
 
 /**
- * 200 lines in twenty events, worked out once with whole numbers and fractions alone: amount × guests ÷ guests of the template, up to whole units, up
- * to the least sale quantity; of the prices that the amount in storage units reaches the lowest, times that amount, half-up to the cent; the sum of
- * an event by its guests, half-up to the cent. What is fixed, and every line where both numbers of guests are the same, is as it was.
+ * 200 lines in twenty events, computed once with integers and fractions only: amount × guests ÷ the template's
+ * guests, rounded up to whole units, then to the least sale quantity. Price: the lowest of the tiers reached, times
+ * the quantity in storage units, half-up to cents; per guest half-up to cents. Fixed lines, and those with equal
+ * numbers of guests, are unchanged.
  */
 export const referenceEvents: readonly ReferenceEvent[] = [
   event(1000, 99, [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listPrice, productOf, wireUnit } from '../../../../tests/examples/wire';
-import { decimal, moneyText } from '../../../domain/money';
-import type { DisplayRules } from '../../../domain/displayRules';
-import type { OrderTemplateItem } from '../../../domain/orderTemplate';
-import type { Product } from '../../../domain/product';
+import { listPrice, productOf, wireUnit } from '#tests/examples/wire.ts';
+import { decimal, moneyText } from '#domain/price/money.ts';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
+import type { OrderTemplateItem } from '#domain/template/orderTemplate.ts';
+import type { Product } from '#domain/product/product.ts';
 import { referenceEvents, type ReferenceRow } from './guestScale.fixture';
 import {
   goesAlong,
@@ -16,8 +16,10 @@ import {
   readGuestScale,
   rememberedLines,
   scaledLine,
+  swappedItems,
   withFixed,
   withPack,
+  withSwap,
   type GuestScale,
   type ScaledLine,
 } from './guestScale';
@@ -37,12 +39,13 @@ const scaleOf = (base: number | undefined, wanted: number | undefined, over: Par
   wanted,
   fixed: [],
   packs: [],
+  swaps: [],
   ...over,
 });
 const itemOf = (amount: number, unit = 'KRT', productSku = '1'): OrderTemplateItem => ({ productSku, amount, unit });
 const roundingsOf = ({ roundings }: ScaledLine) => roundings.map(({ kind, by }) => `${kind} ${by.toDecimalPlaces(4).toString()}`);
 
-/** Butter by the piece at 2.50 and in cartons of six, at 2.20 a piece from six pieces on; what is asked for per kilogram is a quarter of one. */
+/** Butter by the piece at 2.50, and in cartons of six, at 2.20 a piece from six pieces on; a piece weighs a quarter of a kilogram. */
 const butter = (over: Parameters<typeof productOf>[0] = {}) =>
   productOf({
     bulkPrices: [listPrice('2.50'), listPrice('2.20', { minQuantity: 6 })],
@@ -110,8 +113,8 @@ test.each<[string, GuestScale]>([
   ['no number of guests of the template', scaleOf(undefined, 120)],
   ['no number of guests that come', scaleOf(80, undefined)],
   ['a fixed line', scaleOf(80, 120, { fixed: ['1'] })],
-  ['the same number, and a pack that was chosen before', scaleOf(80, 80, { packs: [{ sku: '1', unit: 'STK', least: 60 }] })],
-])('with %s nothing changes, not even what is below its minimum or no whole amount', (_, scale) => {
+  ['the same number, and a pack that was chosen before', scaleOf(80, 80, { packs: [{ sku: '1', unit: 'STK', minAmount: 60 }] })],
+])('with %s nothing changes, not even amounts below the minimum or fractions', (_, scale) => {
   for (const [amount, product] of [
     [2, butter()],
     [1, butter({ minSaleQuantity: 30 })],
@@ -126,7 +129,7 @@ test.each<[string, GuestScale]>([
 });
 
 test.each([
-  // 4 cartons × 120 ÷ 80 = 6, whole already.
+  // 4 cartons × 120 ÷ 80 = 6, an integer already.
   [4, 'KRT', 80, 120, 0, 6, []],
   // 5 × 1.5 = 7.5.
   [5, 'KRT', 80, 120, 0, 8, ['whole 0.5']],
@@ -135,7 +138,7 @@ test.each([
   // One guest less of thousands.
   [9_999, 'STK', 9_999, 9_998, 0, 9_998, []],
   [1, 'STK', 9_999, 3, 0, 1, ['whole 0.9997']],
-  // Half a carton in the template becomes three quarters, and so a whole one.
+  // Half a carton in the template becomes three quarters, so a whole one.
   [0.5, 'KRT', 80, 120, 0, 1, ['whole 0.25']],
 ])('%d %s for %d → %d, at least %d pieces: %d', (amount, unit, base, wanted, minSaleQuantity, expected, roundings) => {
   const line = scaledLine(itemOf(amount, unit), butter({ minSaleQuantity }), scaleOf(base, wanted));
@@ -149,13 +152,13 @@ test.each<[string, OrderTemplateItem, Product | undefined, string, boolean]>([
   ['no longer sold in its unit', itemOf(2, 'PAL'), butter(), 'unitNotSold', false],
   ['more than can be ordered', itemOf(99_000), butter(), 'invalidAmount', false],
   ['nothing at all in the template', itemOf(0), butter(), 'invalidAmount', false],
-])('what is %s is named and left out', (_, item, product, reason, goes) => {
+])('lines that are %s are named and left out', (_, item, product, reason, goes) => {
   const line = scaledLine(item, product, scaleOf(80, 120));
   expect([line.problem?.kind, goesAlong(line), lineTotal(line, displayRules)]).toEqual([reason, goes, undefined]);
   expect(guestCost([line], 120, displayRules)).toBeUndefined();
 });
 
-test('a fixed line below its minimum goes along into a copy, and is in no sum', () => {
+test('a fixed line below its minimum is copied, and is in no sum', () => {
   const small = scaledLine(itemOf(1), butter({ minSaleQuantity: 30 }), scaleOf(80, 120, { fixed: ['1'] }));
   expect([small.problem?.kind, goesAlong(small)]).toEqual(['belowMinimum', true]);
   const other = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(1, 2));
@@ -171,7 +174,7 @@ test('a line without a price is counted, and without the permission there is nei
   expect(lineTotal(plain, withoutPrices)).toBeUndefined();
 });
 
-test('a cheaper pack is offered with what it comes to, and taken only when it is chosen', () => {
+test('a cheaper pack is offered with its cost, and taken only when chosen', () => {
   // Five pieces cost 2.50 each, the six of a carton 2.20.
   const scale = scaleOf(10, 25);
   const item = itemOf(2, 'STK');
@@ -179,7 +182,7 @@ test('a cheaper pack is offered with what it comes to, and taken only when it is
   expect([line.result.amount, line.result.unit]).toEqual([5, 'STK']);
   const offer = packOffer(line, displayRules);
   expect(offer && [offer.pack, offer.amount, moneyText(offer.reference.amount), moneyText(offer.instead.amount)]).toEqual([
-    { sku: '1', unit: 'KRT', least: 1 },
+    { sku: '1', unit: 'KRT', minAmount: 1 },
     1,
     '8.80',
     '10.00',
@@ -200,15 +203,16 @@ test('more of the same unit that reaches a lower price is named as such', () => 
   const scale = scaleOf(10, 25);
   const item = itemOf(2, 'STK');
   const offer = packOffer(scaledLine(item, onlyPieces, scale), displayRules);
-  expect(offer?.pack).toEqual({ sku: '1', unit: 'STK', least: 6 });
+  expect(offer?.pack).toEqual({ sku: '1', unit: 'STK', minAmount: 6 });
   const packed = scaledLine(item, onlyPieces, withPack(scale, '1', offer?.pack));
   expect([packed.result.amount, roundingsOf(packed)]).toEqual([6, ['pack 1']]);
 });
 
-describe('a pack that costs less per kilogram is only offered where it pays', () => {
+describe('a pack that costs less per kilogram is only offered if it saves money', () => {
   const cooled = [{ key: 'Gekuehlt', displayName: 'gekühlt' }];
   const frozen = [{ key: 'Tiefgekuehlt', displayName: 'tiefgekühlt' }];
-  // The carton of six pieces at today's price from six on, beside so many pieces at 2.50; left over is a share of what is needed.
+  // The carton of six at today's price from six on, compared with single pieces at 2.50; leftovers are a share of the
+  // need.
   test.each<[what: string, needed: number, from6: string, attributes: typeof cooled, minimum: number, difference: string | undefined]>([
     ['1 piece left over of 5 (20 %), 70 cents more', 5, '2.20', [], 0, '0.70'],
     ['the same, frozen', 5, '2.20', frozen, 0, '0.70'],
@@ -221,7 +225,7 @@ describe('a pack that costs less per kilogram is only offered where it pays', ()
     // 4.9 are 5 whole pieces, 12.50; of 4.9 the carton leaves 1.1, 22 %.
     ['left over of the exact amount, not of the whole pieces', 4.9, '2.20', [], 0, undefined],
     // 3 pieces have to be 5: the carton leaves 3 of 3.
-    ['what the least sale quantity adds is left over as well', 3, '2.20', [], 5, undefined],
+    ['the rest added by the minimum sale quantity is left over as well', 3, '2.20', [], 5, undefined],
   ])('%s', (_what, needed, from6, attributes, minSaleQuantity, difference) => {
     const product = butter({
       attributes,
@@ -233,21 +237,70 @@ describe('a pack that costs less per kilogram is only offered where it pays', ()
   });
 });
 
-test('a pack that is no longer sold is forgotten', () => {
-  const line = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(10, 20, { packs: [{ sku: '1', unit: 'PAL', least: 1 }] }));
+test('a pack that is no longer sold is dropped', () => {
+  const line = scaledLine(itemOf(2, 'STK'), butter(), scaleOf(10, 20, { packs: [{ sku: '1', unit: 'PAL', minAmount: 1 }] }));
   expect([line.result.amount, line.result.unit]).toEqual([4, 'STK']);
 });
 
-test('a line that is fixed, or gets a pack, leaves all other lines the same objects; other guests make new ones of all', () => {
+test('fixing a line or choosing a pack keeps all other lines referentially equal; other guests renew all', () => {
   const items = [itemOf(2, 'STK', '1'), itemOf(3, 'STK', '2')];
-  const linesOf = rememberedLines(items, new Map(['1', '2'].map((sku) => [sku, butter({ sku })])));
+  const linesOf = rememberedLines(items, new Map(['1', '2'].map((sku) => [sku, butter({ sku })])), displayRules);
   const scale = scaleOf(10, 20);
   const [first, second] = linesOf(scale);
   const [fixed, still] = linesOf(withFixed(scale, '1', true));
   expect([fixed?.result, still === second]).toEqual([items[0], true]);
-  const [back, packed] = linesOf(withPack(scale, '2', { sku: '2', unit: 'KRT', least: 1 }));
+  const [back, packed] = linesOf(withPack(scale, '2', { sku: '2', unit: 'KRT', minAmount: 1 }));
   expect([back, packed?.result]).toEqual([first, { productSku: '2', amount: 1, unit: 'KRT' }]);
   expect(linesOf(scaleOf(10, 30)).map(({ result }) => result.amount)).toEqual([6, 9]);
+});
+
+test.each([
+  // Six pieces at 2.20 are a carton; the need decides, not the rounded amount.
+  ['as when it was chosen', 25, [1, 'KRT']],
+  ['5 pieces left over of 1: it is as without the pack', 5, [1, 'STK']],
+  ['1.6 pieces left over of 10.4', 52, [2, 'KRT']],
+  ['5 pieces left over of 7, but 2 cartons of 6 cost more than 7 pieces', 35, [7, 'STK']],
+  ['nothing changes, so nothing was chosen', 10, [2, 'STK']],
+])('a chosen pack stays while it saves money, and returns with the guests: %s', (_what, wanted, expected) => {
+  const linesOf = rememberedLines([itemOf(2, 'STK')], new Map([['1', butter()]]), displayRules);
+  const pack = { sku: '1', unit: 'KRT', minAmount: 1 };
+  const [line] = linesOf(withPack(scaleOf(10, wanted), '1', pack));
+  expect([line?.result.amount, line?.result.unit]).toEqual(expected);
+  expect(line?.pack).toEqual(expected[1] === 'KRT' ? pack : undefined);
+  expect(linesOf(withPack(scaleOf(10, 25), '1', pack))[0]?.result.unit).toBe('KRT');
+});
+
+describe('a replacement for a line that can’t be ordered', () => {
+  const gone = butter({ sku: '1', shopAvailability: { status: 'INACTIVE' } });
+  const swap = { gone: '1', sku: '9', amount: 3, unit: 'STK' };
+  const known = new Map([
+    ['1', gone],
+    ['2', butter({ sku: '2' })],
+    ['9', butter({ sku: '9' })],
+  ]);
+  const items = [itemOf(2, 'KRT', '1'), itemOf(5, 'STK', '2')];
+  const shown = (all: readonly OrderTemplateItem[]) => all.map(({ productSku, amount, unit }) => `${productSku}: ${amount} ${unit}`);
+
+  test('follows it with the chosen amount, and is scaled like any line', () => {
+    const all = swappedItems(items, [swap], known);
+    expect(shown(all)).toEqual(['1: 2 KRT', '9: 3 STK', '2: 5 STK']);
+    const lines = rememberedLines(all, known, displayRules)(scaleOf(10, 20)).filter(goesAlong);
+    expect(shown(lines.map(({ result }) => result))).toEqual(['9: 6 STK', '2: 10 STK']);
+  });
+
+  test.each<[what: string, products: typeof known, all: typeof items]>([
+    ['it can be ordered again', new Map([...known, ['1', butter({ sku: '1' })]]), items],
+    ['the replacement is unknown', new Map([...known].filter(([sku]) => sku !== '9')), items],
+    ['the replacement is in the template by now', known, [...items, itemOf(1, 'STK', '9')]],
+  ])('is left out if %s', (_what, products, all) => {
+    expect(swappedItems(all, [swap], products)).toEqual(all);
+  });
+
+  test('is the last one chosen, and can be removed', () => {
+    const scale = withSwap(withSwap(scaleOf(10, 20), '1', swap), '1', { ...swap, sku: '8' });
+    expect(scale.swaps.map(({ sku }) => sku)).toEqual(['8']);
+    expect(withSwap(scale, '1', undefined)).toEqual(scaleOf(10, 20));
+  });
 });
 
 test.each([
@@ -262,8 +315,9 @@ test.each([
   expect(isGuestCount(value)).toBe(expected);
 });
 
-test('what a device has kept comes back; what can’t be read is left out', () => {
-  const scale = withPack(withFixed(scaleOf(80, 120), '7', true), '8', { sku: '8', unit: 'KRT', least: 2 });
+test('stored state is restored; unreadable parts are left out', () => {
+  const packed = withPack(withFixed(scaleOf(80, 120), '7', true), '8', { sku: '8', unit: 'KRT', minAmount: 2 });
+  const scale = withSwap(packed, '9', { gone: '9', sku: '10', amount: 1.5, unit: 'KG' });
   expect(readGuestScale(JSON.parse(JSON.stringify(scale)))).toEqual(scale);
   expect(isEmptyScale(scale)).toBe(false);
   expect(withFixed(scale, '7', false).fixed).toEqual([]);
@@ -273,7 +327,13 @@ test('what a device has kept comes back; what can’t be read is left out', () =
     5,
     'a',
     [],
-    { base: '80', wanted: 0.5, fixed: 'all', packs: [5, { sku: '1' }, { sku: '1', unit: 'KRT', least: 0 }] },
+    {
+      base: '80',
+      wanted: 0.5,
+      fixed: 'all',
+      packs: [5, { sku: '1' }, { sku: '1', unit: 'KRT', minAmount: 0 }],
+      swaps: [{ gone: '1', sku: '2', amount: 0, unit: 'KG' }, { gone: 1 }, 'a'],
+    },
   ])
     expect(isEmptyScale(readGuestScale(kept))).toBe(true);
 });

@@ -1,103 +1,145 @@
-import { isUnitSold } from '../../../domain/cart';
-import { planAddition, type RefusalReason, type RequestedLine } from '../../../domain/cartAddition';
-import { mostGuests } from '../../../domain/dietGuard';
-import { cheaperPackOf, quoteOf, shownPriceOf, type DisplayRules, type OrderChoice } from '../../../domain/displayRules';
-import { decimal, roundMoney, roundUp, sumMoney, type Decimal } from '../../../domain/money';
-import type { OrderTemplateItem } from '../../../domain/orderTemplate';
-import { unitOfLine, type Product } from '../../../domain/product';
-import { raiseToMinimum } from '../../../domain/quantity';
-import type { ReferencePrice } from '../../../domain/referencePrice';
-import type { Unit } from '../../../domain/unit';
-import { listOf, recordOf, textsOf } from '../../../platform/keptJson';
+import { isUnitSold } from '#domain/cart/cart.ts';
+import { planAddition, type RefusalReason, type RequestedLine } from '#domain/cart/cartAddition.ts';
+import { maxGuests } from '#domain/allergens/dietGuard.ts';
+import { cheaperPackOf, quoteOf, shownPriceOf, type DisplayRules, type OrderChoice } from '#domain/price/displayRules.ts';
+import { decimal, roundMoney, roundUp, sumMoney, type Decimal } from '#domain/price/money.ts';
+import type { OrderTemplateItem } from '#domain/template/orderTemplate.ts';
+import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { raiseToMinimum } from '#domain/product/quantity.ts';
+import type { ReferencePrice } from '#domain/price/referencePrice.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { entriesOf, recordOf, textsOf } from '#platform/keptJson.ts';
 
-/** A pack that somebody has chosen because it costs less: its unit, and how much of it has the price at least. */
+/** A cheaper pack chosen by the user: its unit, and the minimum amount for its price. */
 export interface ChosenPack {
-  /** The line that it is of. */
+  /** Sku of the line. */
   readonly sku: string;
   /** Abbreviation of the unit. */
   readonly unit: string;
-  readonly least: number;
+  readonly minAmount: number;
 }
 
-/** How a template is scaled: for how many guests it is meant, how many come, what stays as it is, and which packs were chosen. */
+/** Substitute for a line that can't be ordered, with its amount for the template's own number of guests. */
+export interface LineSwap {
+  /** Sku of the replaced line. */
+  readonly gone: string;
+  readonly sku: string;
+  readonly amount: number;
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+}
+
+/** How a template is scaled: both numbers of guests, fixed lines, chosen packs, and substitutes. */
 export interface GuestScale {
-  /** Guests that the template is meant for; undefined while that isn't known. */
+  /** Number of guests that the template is for; undefined while unknown. */
   readonly base: number | undefined;
-  /** Guests that come; undefined while that isn't known. */
+  /** Number of expected guests; undefined while unknown. */
   readonly wanted: number | undefined;
-  /** Skus of the lines whose amount does not depend on the guests. */
+  /** Skus of the lines whose amount doesn't depend on the guests. */
   readonly fixed: readonly string[];
-  /** At most one for a line. */
+  /** At most one per line. */
   readonly packs: readonly ChosenPack[];
+  /** At most one per line. */
+  readonly swaps: readonly LineSwap[];
 }
 
-/** Whether a number can be one of guests: whole, from 1 to 9,999. */
+/** True for a valid number of guests: an integer from 1 to 9,999. */
 export function isGuestCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostGuests;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxGuests;
 }
 
-/** Reads what a device has kept as JSON; what can't be read is left out. */
+/** Parses stored JSON; invalid parts are skipped. */
 export function readGuestScale(kept: unknown): GuestScale {
-  const { base, wanted, fixed, packs } = recordOf(kept);
+  const { base, wanted, fixed, packs, swaps } = recordOf(kept);
   return {
     base: isGuestCount(base) ? base : undefined,
     wanted: isGuestCount(wanted) ? wanted : undefined,
     fixed: textsOf(fixed) ?? [],
-    packs: listOf(packs).flatMap((entry): ChosenPack[] => {
-      const { sku, unit, least } = recordOf(entry);
-      if (typeof sku !== 'string' || typeof unit !== 'string' || typeof least !== 'number') return [];
-      return Number.isInteger(least) && least >= 1 ? [{ sku, unit, least }] : [];
+    packs: entriesOf(packs, ({ sku, unit, minAmount }) => {
+      if (typeof sku !== 'string' || typeof unit !== 'string' || typeof minAmount !== 'number') return undefined;
+      return Number.isInteger(minAmount) && minAmount >= 1 ? { sku, unit, minAmount } : undefined;
+    }),
+    swaps: entriesOf(swaps, ({ gone, sku, amount, unit }) => {
+      if (typeof gone !== 'string' || typeof sku !== 'string' || typeof unit !== 'string' || typeof amount !== 'number') return undefined;
+      return amount > 0 ? { gone, sku, amount, unit } : undefined;
     }),
   };
 }
 
-/** Whether nothing of a scale was typed or chosen. */
-export function isEmptyScale({ base, wanted, fixed, packs }: GuestScale): boolean {
-  return base === undefined && wanted === undefined && fixed.length === 0 && packs.length === 0;
+/** True if nothing was typed or chosen. */
+export function isEmptyScale({ base, wanted, fixed, packs, swaps }: GuestScale): boolean {
+  return base === undefined && wanted === undefined && fixed.length === 0 && packs.length === 0 && swaps.length === 0;
 }
 
-/** A scale in which a line's amount depends on the guests, or not. */
+/** The scale with a line fixed or not. */
 export function withFixed(scale: GuestScale, sku: string, isFixed: boolean): GuestScale {
   const others = scale.fixed.filter((one) => one !== sku);
   return { ...scale, fixed: isFixed ? [...others, sku] : others };
 }
 
-/** A scale with a chosen pack for a line in the place of the one before; without any where `pack` is undefined. */
+/** The scale with another pack for a line; without one if `pack` is undefined. */
 export function withPack(scale: GuestScale, sku: string, pack: ChosenPack | undefined): GuestScale {
   const others = scale.packs.filter((one) => one.sku !== sku);
   return { ...scale, packs: pack ? [...others, pack] : others };
 }
 
-/** Whether amounts change: both numbers of guests are known, and they differ. */
+/** The scale with another substitute for a line; without one if `swap` is undefined. */
+export function withSwap(scale: GuestScale, gone: string, swap: LineSwap | undefined): GuestScale {
+  const others = scale.swaps.filter((one) => one.gone !== gone);
+  return { ...scale, swaps: swap ? [...others, swap] : others };
+}
+
+/**
+ * Items of a template, each one that can't be ordered followed by its substitute. A substitute is omitted if it is
+ * unknown, or in the template by now.
+ *
+ * @param products by sku
+ */
+export function swappedItems(
+  items: readonly OrderTemplateItem[],
+  swaps: readonly LineSwap[],
+  products: ReadonlyMap<string, Product>,
+): readonly OrderTemplateItem[] {
+  const skus = new Set(items.map(({ productSku }) => productSku));
+  return items.flatMap((item) => {
+    const swap = swaps.find(({ gone, sku }) => gone === item.productSku && products.has(sku) && !skus.has(sku));
+    if (!swap || products.get(item.productSku)?.isOrderable) return [item];
+    return [item, { ...item, productSku: swap.sku, amount: swap.amount, unit: swap.unit }];
+  });
+}
+
+/** True if amounts change: both numbers of guests are known and differ. */
 export function isScaling({ base, wanted }: Pick<GuestScale, 'base' | 'wanted'>): boolean {
   return base !== undefined && wanted !== undefined && base !== wanted;
 }
 
 /**
- * What an amount was raised by, in its own unit. `whole`: to a whole number of units; `minimum`: to the least sale quantity (P§5);
- * `pack`: to where the chosen pack has its price.
+ * Increase of an amount, in its own unit. `whole`: to whole units; `minimum`: to the least sale quantity (P§5 least
+ * sale quantity); `pack`: to the minimum for the chosen pack's price.
  */
 export interface Rounding {
   readonly kind: 'whole' | 'minimum' | 'pack';
   readonly by: Decimal;
 }
 
-/** A line of a template as it is for other guests. */
+/** How a line is scaled. */
+type LineScale = Omit<GuestScale, 'swaps'>;
+
+/** A line of a template for other guests. */
 export interface ScaledLine {
-  /** As the template has it. */
   readonly item: OrderTemplateItem;
-  /** Undefined where it is no longer known. */
+  /** Undefined if it is no longer known. */
   readonly product: Product | undefined;
-  /** How it was scaled. */
-  readonly scale: GuestScale;
+  /** The applied scale. */
+  readonly scale: LineScale;
   readonly isFixed: boolean;
-  /** The pack that was chosen for it and is sold; undefined where none was, or where nothing changes. */
+  /** The chosen pack, if it is sold; undefined without one, or if nothing changes. */
   readonly pack: ChosenPack | undefined;
-  /** What is wanted; the very same item where nothing changes. */
+  /** The scaled item; the same object if nothing changes. */
   readonly result: OrderTemplateItem;
-  /** From the exact amount to the wanted one, in this order; none where nothing was rounded. */
+  /** Roundings from the exact amount to the result, in sequence; empty if there are none. */
   readonly roundings: readonly Rounding[];
-  /** Why it would not go into the cart; undefined where it would. */
+  /** Why it can't be added to the cart; undefined if it can. */
   readonly problem: RefusalReason | undefined;
 }
 
@@ -105,22 +147,22 @@ function requestedLineOf({ productSku, amount, unit }: OrderTemplateItem, produc
   return { sku: productSku, name: product?.name, amount, unitAbbreviation: unit };
 }
 
-/** What lines come to, as the cart and a copy take them. */
+/** Lines to add to the cart, or to a copy. */
 export function requestedLines(lines: readonly ScaledLine[]): readonly RequestedLine[] {
   return lines.map(({ result, product }) => requestedLineOf(result, product));
 }
 
-/** Why an item would not go into the cart by itself; undefined where it would. */
+/** Why an item can't be added to the cart as it is; undefined if it can. */
 function problemOf(item: OrderTemplateItem, product: Product | undefined): RefusalReason | undefined {
   return planAddition([requestedLineOf(item, product)], new Map(product ? [[product.sku, product]] : [])).refused[0]?.reason;
 }
 
 /**
- * A line for the guests that come: amount × guests ÷ guests of the template, exactly, then up to whole units, to the least sale quantity and to
- * what a chosen pack needs. Where both numbers are the same, one isn't known, or the line is fixed, nothing changes, not even an amount that is
- * below its minimum.
+ * A line for the expected guests: amount × guests ÷ the template's guests, exactly. Then rounded up to whole units,
+ * to the least sale quantity and to the chosen pack's minimum. If both numbers are equal, one is unknown, or the line
+ * is fixed, nothing changes, not even an amount below its minimum.
  */
-export function scaledLine(item: OrderTemplateItem, product: Product | undefined, scale: GuestScale): ScaledLine {
+export function scaledLine(item: OrderTemplateItem, product: Product | undefined, scale: LineScale): ScaledLine {
   const { productSku: sku } = item;
   const { base = 1, wanted = 1, fixed, packs } = scale;
   const isFixed = fixed.includes(sku);
@@ -132,7 +174,7 @@ export function scaledLine(item: OrderTemplateItem, product: Product | undefined
   const exact = decimal(item.amount).times(own.ratio).times(wanted).dividedBy(decimal(unit.ratio).times(base));
   const whole = exact.toDecimalPlaces(0, roundUp);
   const least = decimal(raiseToMinimum(whole.toNumber(), unit.ratio, product.minSaleQuantity).amount);
-  const amount = pack && least.lessThan(pack.least) ? decimal(pack.least) : least;
+  const amount = pack && least.lessThan(pack.minAmount) ? decimal(pack.minAmount) : least;
   const roundings: readonly Rounding[] = [
     { kind: 'whole', by: whole.minus(exact) },
     { kind: 'minimum', by: least.minus(whole) },
@@ -151,14 +193,24 @@ export function scaledLine(item: OrderTemplateItem, product: Product | undefined
   };
 }
 
+/** A line with its chosen pack while that pays; for other guests it may not, and the line is as without it. */
+function packedLine(item: OrderTemplateItem, product: Product | undefined, scale: LineScale, displayRules: DisplayRules): ScaledLine {
+  const line = scaledLine(item, product, scale);
+  if (!line.pack) return line;
+  const plain = scaledLine(item, product, { ...scale, packs: [] });
+  return differenceOf(plain, line, displayRules) ? line : plain;
+}
+
 /**
- * The lines of a template, each the very same as long as what it depends on is: a line that is fixed redraws no other.
+ * Lines of a template. A line stays the same object while its own scale is unchanged, so that fixing one re-renders
+ * no other. A chosen pack applies while it pays.
  *
  * @param products by sku
  */
 export function rememberedLines(
   items: readonly OrderTemplateItem[],
   products: ReadonlyMap<string, Product>,
+  displayRules: DisplayRules,
 ): (scale: GuestScale) => readonly ScaledLine[] {
   const known = new Map<OrderTemplateItem, { readonly key: string; readonly line: ScaledLine }>();
   return ({ base, wanted, fixed, packs }) =>
@@ -168,23 +220,23 @@ export function rememberedLines(
       const key = JSON.stringify(own);
       const kept = known.get(item);
       if (kept?.key === key) return kept.line;
-      const line = scaledLine(item, products.get(sku), own);
+      const line = packedLine(item, products.get(sku), own, displayRules);
       known.set(item, { key, line });
       return line;
     });
 }
 
-/** Whether a line goes along: one that is below its minimum stays as the template has it; what is gone or can't be ordered is left out. */
+/** True for lines to include: below-minimum ones are kept as in the template; unavailable ones are omitted. */
 export function goesAlong({ problem }: ScaledLine): boolean {
   return problem === undefined || problem.kind === 'belowMinimum';
 }
 
-/** How much of which unit a line comes to; undefined where its product is unknown. */
+/** Amount and unit of a line; undefined for an unknown product. */
 export function choiceOf({ product, result }: Pick<ScaledLine, 'product' | 'result'>): OrderChoice | undefined {
   return product && { amount: result.amount, unit: unitOfLine(product, result.unit) };
 }
 
-/** What a line that can be ordered costs in EUR; undefined without a price, or without the permission to see one (P§6). */
+/** Total of an orderable line in EUR; undefined without a price, or without the price permission (P§6 price permission). */
 export function lineTotal(line: ScaledLine, displayRules: DisplayRules): Decimal | undefined {
   const choice = choiceOf(line);
   if (!line.product || !choice || line.problem) return undefined;
@@ -192,17 +244,20 @@ export function lineTotal(line: ScaledLine, displayRules: DisplayRules): Decimal
   return quote?.kind === 'priced' ? quote.rowTotal : undefined;
 }
 
-/** What an event costs in EUR. */
+/** Cost of an event in EUR. */
 export interface GuestCost {
-  /** The row totals of what can be ordered. */
+  /** Sum of the orderable lines' totals. */
   readonly sum: Decimal;
-  /** Sum ÷ guests, half-up to the cent; undefined while the guests aren't known. */
+  /** Sum ÷ guests, rounded half-up to cents; undefined while the guests are unknown. */
   readonly perGuest: Decimal | undefined;
-  /** Lines that can be ordered and have no price, so that the sum is not the whole. */
+  /** Number of orderable lines without a price, which the sum lacks. */
   readonly onRequest: number;
 }
 
-/** What the lines cost, and each guest; undefined for users who may not see prices (P§6), and while nothing has a price. */
+/**
+ * Cost of the lines, in total and per guest; undefined for users who may not see prices (P§6 price permission), and
+ * if nothing has a price.
+ */
 export function guestCost(lines: readonly ScaledLine[], guests: number | undefined, displayRules: DisplayRules): GuestCost | undefined {
   const ordered = lines.filter(({ problem }) => problem === undefined);
   const totals = ordered.flatMap((line) => lineTotal(line, displayRules) ?? []);
@@ -215,45 +270,53 @@ export function guestCost(lines: readonly ScaledLine[], guests: number | undefin
   };
 }
 
-/** A pack that costs less per kg or l than a line as it is, with what it would make of the line. */
+/** A pack that costs less per kg or l, with its effect on the line. */
 export interface PackOffer {
   readonly pack: ChosenPack;
   readonly unit: Unit;
-  /** What the line would come to in it. */
+  /** Amount of the line in it. */
   readonly amount: number;
   readonly reference: ReferencePrice;
-  /** What the line costs now per quantity of reference. */
+  /** Current reference price of the line. */
   readonly instead: ReferencePrice;
-  /** What the line would cost more, in EUR; less than zero where it costs less. */
+  /** Cost difference of the line in EUR; negative if cheaper. */
   readonly difference: Decimal;
 }
 
-/** Most of what is needed that may be left over of a pack which costs more in all: a fifth. */
-const mostLeftOver = decimal('0.2');
+/** Maximum share of the need that may be left over of a pack with a higher total: a fifth. */
+const maxLeftOver = decimal('0.2');
 
-/** What is needed of a line for the guests that come, in storage units, before anything is rounded. */
+/** Exact need of a line for the expected guests, in storage units, before rounding. */
 function neededQuantity({ item, scale: { base = 1, wanted = 1 } }: ScaledLine, product: Product): Decimal {
   return decimal(item.amount).times(unitOfLine(product, item.unit).ratio).times(wanted).dividedBy(base);
 }
 
 /**
- * The nearest pack that costs less per quantity of reference, for a line that is scaled; it is never taken by itself. It has to cost less
- * in all, or a fifth of what is needed may be left over at most, of goods that aren't perishable.
+ * Extra cost of a line in another pack, in EUR; undefined if the pack doesn't pay, or a price is missing. It pays if
+ * the line costs less, or if at most a fifth of the need of unperishable goods is left over.
  */
+function differenceOf(line: ScaledLine, then: ScaledLine, displayRules: DisplayRules): Decimal | undefined {
+  const { product } = line;
+  const choice = choiceOf(then);
+  const [now, after] = [lineTotal(line, displayRules), lineTotal(then, displayRules)];
+  if (!product || !choice || !now || !after) return undefined;
+  const difference = after.minus(now);
+  const needed = neededQuantity(line, product);
+  const leftOver = decimal(choice.amount).times(choice.unit.ratio).minus(needed);
+  const isUsedUp = product.kind !== 'fresh' && leftOver.lessThanOrEqualTo(needed.times(maxLeftOver));
+  return difference.isNegative() || isUsedUp ? difference : undefined;
+}
+
+/** The nearest pack with a lower reference price that pays, for a scaled line. Only the user can choose it. */
 export function packOffer(line: ScaledLine, displayRules: DisplayRules): PackOffer | undefined {
   const { item, product, scale, isFixed, problem } = line;
   const choice = choiceOf(line);
   if (!product || !choice || isFixed || problem || !isScaling(scale)) return undefined;
   const found = cheaperPackOf(product, choice, displayRules, shownPriceOf(product, choice, displayRules));
   if (!found) return undefined;
-  const pack = { sku: item.productSku, unit: found.unit.abbreviation, least: found.amount };
+  const pack = { sku: item.productSku, unit: found.unit.abbreviation, minAmount: found.amount };
   const then = scaledLine(item, product, { ...scale, packs: [pack] });
-  const [now, after] = [lineTotal(line, displayRules), lineTotal(then, displayRules)];
-  if (!now || !after) return undefined;
+  const difference = differenceOf(line, then, displayRules);
   const { unit, reference, instead } = found;
-  const difference = after.minus(now);
-  const needed = neededQuantity(line, product);
-  const leftOver = decimal(then.result.amount).times(unit.ratio).minus(needed);
-  const isUsedUp = product.kind !== 'fresh' && leftOver.lessThanOrEqualTo(needed.times(mostLeftOver));
-  return difference.isNegative() || isUsedUp ? { pack, unit, amount: then.result.amount, reference, instead, difference } : undefined;
+  return difference && { pack, unit, amount: then.result.amount, reference, instead, difference };
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three types; their picture. */
+/** Three types, as pictured. */
 export const Several: Story = { tags: ['visual', 'phone'] };
 
 /** Each switch is named by its channel, within the group of its type. */

@@ -5,12 +5,12 @@ import {
   type NotificationChannel,
   type NotificationPreference,
   type PreferenceChange,
-} from '../../../domain/notification';
-import type { MessageKey } from '../../../i18n/messageKey';
-import { SwitchField } from '../../../kit/field/SwitchField';
+} from '#domain/customer/notification.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { SwitchField } from '#kit/field/SwitchField.tsx';
 import styles from './PreferenceSwitches.module.css';
 
-/** The names of the channels. */
+/** Names of the channels. */
 export const channelTexts: Readonly<Record<NotificationChannel, MessageKey>> = {
   WEBSHOP: 'userProfile.channel.webshop',
   EMAIL: 'userProfile.channel.email',
@@ -18,13 +18,13 @@ export const channelTexts: Readonly<Record<NotificationChannel, MessageKey>> = {
 };
 
 interface PreferenceSwitchesProps {
-  /** The types with the channels that are on, as they are to be shown. */
+  /** Types with their active channels, as displayed. */
   preferences: readonly NotificationPreference[];
-  /** A switch was pressed. */
+  /** Called when a switch was pressed. */
   onChange(change: PreferenceChange): void;
 }
 
-/** For each type of notification the channels by which it comes, as switches that work at once (P§3 "Notification preferences"). */
+/** Channels per type of notification, as switches that apply at once (P§3 "Notification preferences"). */
 export function PreferenceSwitches({ preferences, onChange }: PreferenceSwitchesProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import {
   userProfileRules,
   type UserProfileForm,
 } from './userProfileForm';
-import { parseKept } from '../../../platform/keptJson';
+import { parseKept } from '#platform/keptJson.ts';
 
 const stored: UserProfileForm = {
   firstName: 'Anna',
@@ -26,7 +26,7 @@ function faultsOf(form: UserProfileForm) {
 
 const many = Array.from({ length: 51 }, (_, index) => `kueche${index}@gasthof.example`);
 
-describe('What can be sent', () => {
+describe('Validation', () => {
   test.each([
     ['everything in order', {}, []],
     ['no first name', { firstName: '  ' }, [['firstName', 'userProfile.fault.name']]],
@@ -49,7 +49,7 @@ describe('What can be sent', () => {
   ])('%s', (_case, change, faults) => expect(faultsOf({ ...stored, ...change })).toEqual(faults));
 });
 
-test('The form begins with the user’s data, and with empty fields for what is missing', () => {
+test('The form starts with the user’s data, and with empty fields for missing data', () => {
   const user = { userId: '1', username: 'anna.al' };
   expect(
     profileFormOf({ ...user, firstname: 'Anna', lastname: 'Huber', email: 'anna@gasthof.example', ordermails: ['anna@gasthof.example'] }),
@@ -63,7 +63,7 @@ test('The form begins with the user’s data, and with empty fields for what is 
   });
 });
 
-test('Sent is what is picked and what is typed, without blanks', () => {
+test('Selected and typed values are sent without blanks', () => {
   const form = {
     firstName: ' Anja ',
     lastName: 'Huber-Moser ',
@@ -80,17 +80,17 @@ test('Sent is what is picked and what is typed, without blanks', () => {
   expect(recipientsChangeOf('labelMails', form, stored)?.after).toEqual(['a@g.example']);
 });
 
-describe('Sent is only what was changed', () => {
+describe('Only changes are sent', () => {
   test.each([
     ['nothing', {}, {}],
     ['blanks', { firstName: 'Anna ' }, {}],
     ['a name', { lastName: 'Moser' }, { lastname: 'Moser' }],
     ['no recipient any more', { orderMails: { chosen: [], added: [], typed: '' } }, {}],
-    ['a blank that nobody sees in the address', { email: `${stored.email}\u200b` }, {}],
+    ['an invisible blank in the address', { email: `${stored.email}\u200b` }, {}],
   ])('%s', (_case, change, sent) => expect(profileUpdateOf({ ...stored, ...change }, stored)).toEqual(sent));
 });
 
-describe('Whether something is changed', () => {
+describe('Unsaved changes', () => {
   test.each([
     ['nothing', {}, false],
     ['blanks', { firstName: 'Anna ' }, false],
@@ -102,7 +102,7 @@ describe('Whether something is changed', () => {
   ])('%s', (_case, change, isChanged) => expect(isProfileChanged({ ...stored, ...change }, stored)).toBe(isChanged));
 });
 
-describe('What was kept', () => {
+describe('A stored form', () => {
   test.each([
     ['nothing', null, stored],
     ['no JSON', '{', stored],
@@ -116,7 +116,7 @@ describe('What was kept', () => {
     ],
   ])('%s', (_case, text, form) => expect(readProfileForm(parseKept(text), stored)).toEqual(form));
 
-  test('everything, as it was written', () => {
+  test('is restored unchanged', () => {
     const form = { ...stored, labelMails: { chosen: [], added: ['x@g.example'], typed: 'y' } };
     expect(readProfileForm(parseKept(JSON.stringify(form)), stored)).toEqual(form);
   });

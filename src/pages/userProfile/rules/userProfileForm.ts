@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import type { UserSummary, UserUpdate } from '../../../gen/models';
-import { isEmailAddress } from '../../../domain/email';
-import { addTypedMails, isTypedMailValid, type EmailList } from '../../../domain/emailList';
-import { isRecord, recordOf, textOr, textsOf } from '../../../platform/keptJson';
-import { readProse, readTyped } from '../../../domain/typedText';
+import type { UserSummary, UserUpdate } from '#gen/models/index.ts';
+import { isEmailAddress } from '#domain/text/email.ts';
+import { addTypedMails, isTypedMailValid, type EmailList } from '#domain/text/emailList.ts';
+import { readProse, readTyped } from '#domain/text/typedText.ts';
 
-// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+// Otherwise zod probes `eval`, which the shop's Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
 
 export type { UserSummary, UserUpdate };
 
-/** Longest first or last name, and most recipients of a kind that are sent (contract: UserUpdate). */
+/** Maximum length of a first or last name, and maximum of recipients per kind (contract: UserUpdate). */
 export const profileLimits = { nameCharacters: 100, recipients: 50 } as const;
 
-/** What the user's data look like while they are edited. */
+/** The user's data while being edited. */
 export interface UserProfileForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +24,7 @@ export interface UserProfileForm {
   readonly labelMails: EmailList;
 }
 
-/** Why a field can't be sent, as the key of its text. */
+/** Error of a field, as a message key. */
 export type ProfileFault =
   | 'userProfile.fault.name'
   | 'userProfile.fault.nameTooLong'
@@ -41,7 +40,7 @@ const name = z.string().check(
   z.refine((text) => readProse(text).length <= profileLimits.nameCharacters, fault('userProfile.fault.nameTooLong')),
 );
 
-/** All of a list that is picked, with what stands in its field. */
+/** All selected recipients of a list, including valid text in its field. */
 const recipientsIn = (list: EmailList): readonly string[] => addTypedMails(list, list.chosen).chosen;
 
 const mails = z.custom<EmailList>().check(
@@ -49,7 +48,7 @@ const mails = z.custom<EmailList>().check(
   z.refine((list) => recipientsIn(list).length <= profileLimits.recipients, fault('userProfile.fault.tooMany')),
 );
 
-/** What has to hold before the user's data are sent: names, and addresses that are some (P§5). */
+/** Schema of the user's data: names, and valid addresses (P§5 confirmation mail). */
 export const userProfileRules = z.object({
   firstName: name,
   lastName: name,
@@ -63,12 +62,12 @@ export const userProfileRules = z.object({
 
 const listOf = (known: readonly string[] = []): EmailList => ({ chosen: known, added: [], typed: '' });
 
-/** The form as it stands before anything is changed. */
+/** The form before any change. */
 export function profileFormOf({ firstname = '', lastname = '', email = '', ordermails, labelmails }: UserSummary): UserProfileForm {
   return { firstName: firstname, lastName: lastname, email, orderMails: listOf(ordermails), labelMails: listOf(labelmails) };
 }
 
-/** The fields of a form that say something else than what is stored, or hold something typed and not taken over. */
+/** Fields that differ from the stored data, or contain unadded text. */
 export function profileChangesOf(form: UserProfileForm, stored: UserProfileForm): Partial<UserProfileForm> {
   const isOther = (one: EmailList, other: EmailList) => readTyped(one.typed) !== '' || !isSameSet(one.chosen, other.chosen);
   const { firstName, lastName, email, orderMails, labelMails } = form;
@@ -81,15 +80,12 @@ export function profileChangesOf(form: UserProfileForm, stored: UserProfileForm)
   };
 }
 
-/** Whether a form says something else than what is stored. */
+/** True if a form differs from the stored data. */
 export function isProfileChanged(form: UserProfileForm, stored: UserProfileForm): boolean {
   return Object.keys(profileChangesOf(form, stored)).length > 0;
 }
 
-/**
- * What is sent of the user's own data: what was changed, without blanks around it. The server leaves the rest as it is, which may be newer
- * than what the form began with.
- */
+/** Update to send: changed fields, without surrounding blanks. The server keeps the others, which may be newer than the form's. */
 export function profileUpdateOf(form: UserProfileForm, stored: UserProfileForm): UserUpdate {
   const { firstName, lastName, email } = profileChangesOf(form, stored);
   return {
@@ -99,7 +95,7 @@ export function profileUpdateOf(form: UserProfileForm, stored: UserProfileForm):
   };
 }
 
-/** What a list of recipients was and is to be, with the addresses that stand in its field; undefined where nobody comes or goes. */
+/** Former and new recipients of a list, including valid text in its field; undefined without a change. */
 export function recipientsChangeOf(
   list: 'orderMails' | 'labelMails',
   form: UserProfileForm,
@@ -113,20 +109,20 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((mail) => other.includes(mail));
 }
 
-/** Reads a form that was kept; what is missing or of another kind is as it is stored. */
-export function readProfileForm(value: unknown, stored: UserProfileForm): UserProfileForm {
-  const kept = recordOf(value);
-  return {
-    firstName: textOr(kept['firstName'], stored.firstName),
-    lastName: textOr(kept['lastName'], stored.lastName),
-    email: textOr(kept['email'], stored.email),
-    orderMails: mailsOr(kept['orderMails'], stored.orderMails),
-    labelMails: mailsOr(kept['labelMails'], stored.labelMails),
-  };
-}
+const keptTexts = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list): readonly string[] => list.filter((text) => typeof text === 'string')),
+);
+const keptMails = z.object({ chosen: keptTexts, added: z.catch(keptTexts, []), typed: z.catch(z.string(), '') });
 
-function mailsOr(value: unknown, stored: EmailList): EmailList {
-  const { chosen, added, typed } = isRecord(value) ? value : {};
-  const mails = textsOf(chosen);
-  return mails ? { chosen: mails, added: textsOf(added) ?? [], typed: textOr(typed, '') } : stored;
+/** Parses a stored form; missing or invalid fields are taken from the stored data. */
+export function readProfileForm(value: unknown, stored: UserProfileForm): UserProfileForm {
+  const form = z.object({
+    firstName: z.catch(z.string(), stored.firstName),
+    lastName: z.catch(z.string(), stored.lastName),
+    email: z.catch(z.string(), stored.email),
+    orderMails: z.catch(keptMails, stored.orderMails),
+    labelMails: z.catch(keptMails, stored.labelMails),
+  });
+  return form.safeParse(value).data ?? stored;
 }

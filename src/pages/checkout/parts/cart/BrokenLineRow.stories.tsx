@@ -9,12 +9,12 @@ const meta = { title: 'Components/Cart/BrokenLineRow', component: BrokenLineRow,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line that came without its product can be removed by its number. */
+/** A line without its product can be removed by its number. */
 export const WithoutProduct: Story = {
   tags: ['visual'],
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const WithoutProductInUse: Story = {
   ...WithoutProduct,
   tags: ['!dev', '!autodocs'],
@@ -24,7 +24,7 @@ export const WithoutProductInUse: Story = {
   },
 };
 
-/** A line of which not even the number can be read is reported; there is nothing to remove it by. */
+/** A line without even a number is reported; it can't be removed. */
 export const Unknown: Story = {
   args: { sku: undefined },
   play: async ({ canvas }) => {

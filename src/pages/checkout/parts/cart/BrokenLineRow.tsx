@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../../../kit/action/IconButton';
+import { IconButton } from '#kit/action/IconButton.tsx';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {
-  /** Undefined where even the number can't be read; then there is nothing to remove it by. */
+  /** Undefined if even the number is unreadable; then the line can't be removed. */
   sku: string | undefined;
   onRemove(sku: string): void;
 }
 
-/** A line that came without its product (P§5). Nothing is known of it but at most its number, so it can only be removed. */
+/** A line whose product is missing (P§5 cart line without product). At most its number is known, so it can only be removed. */
 export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
   const intl = useIntl();
   const name =

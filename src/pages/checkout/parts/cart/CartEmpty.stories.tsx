@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ways on: the search, and the order templates. */
+/** Two next steps: the search, and the order templates. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Empty: Story = {
   },
 };
 
-/** Just emptied: the first thing to do is to bring it back. */
+/** Just cleared: the first action is to undo. */
 export const Cleared: Story = {
   args: { onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {

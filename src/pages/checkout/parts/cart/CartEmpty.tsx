@@ -1,18 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../../kit/action/Button';
-import { EmptyState } from '../../../../kit/feedback/EmptyState';
-import { ButtonLink } from '../../../../kit/action/ButtonLink';
+import { Button } from '#kit/action/Button.tsx';
+import { EmptyState } from '#kit/feedback/EmptyState.tsx';
+import { ButtonLink } from '#kit/action/ButtonLink.tsx';
 
 interface CartEmptyProps {
-  /** Address of the product search. */
   productsHref: string;
   /** Address of the order templates; undefined in a fair, which has none. */
   templatesHref?: string | undefined;
-  /** Brings back what the user has just removed; undefined when there is nothing to bring back. */
+  /** Called to restore the last removal; undefined if there is none. */
   onUndo?: (() => void) | undefined;
 }
 
-/** A cart without lines: what to do now, or bring back what was just removed. */
+/** An empty cart: next steps, or restore the last removal. */
 export function CartEmpty({ productsHref, templatesHref, onUndo }: CartEmptyProps) {
   return (
     <EmptyState

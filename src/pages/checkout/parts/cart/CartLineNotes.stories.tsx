@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { cartReason } from '../../../../domain/cartGroup';
-import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../../../../../tests/examples/cart';
-import { buyerRules } from '../../../../../tests/examples/product';
-import { quoteOf } from '../../../../domain/displayRules';
+import { cartReason } from '#domain/cart/cartGroup.ts';
+import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '#tests/examples/cart.ts';
+import { buyerRules } from '#tests/examples/product.ts';
+import { quoteOf } from '#domain/price/displayRules.ts';
 import { CartLineNotes } from './CartLineNotes';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the minimum, with the way to reach it. */
+/** Below the minimum, with a button to raise it. */
 export const BelowMinimum: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
@@ -38,7 +38,7 @@ export const FreeGoods: Story = {
 /** Expected on a day. */
 export const Expected: Story = { args: { line: delayedLineExample, reason: cartReason(delayedLineExample) } };
 
-/** To be ordered before the others: until which day and time. */
+/** An earlier deadline than the others: day and time. */
 export const OwnDeadline: Story = {
   args: { line: deadlineLineExample, reason: cartReason(deadlineLineExample) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OwnDeadline: Story = {
   },
 };
 
-/** While the days of delivery aren't known, the time of day alone. */
+/** The time only while the delivery days are unknown. */
 export const OwnDeadlineWithoutDays: Story = {
   args: { ...OwnDeadline.args, displayRules: { ...buyerRules, ownDelivery: undefined } },
   play: async ({ canvas }) => {

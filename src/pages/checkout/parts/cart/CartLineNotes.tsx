@@ -1,37 +1,37 @@
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isLineOrderable, type CartLine } from '../../../../domain/cart';
-import type { CartReason } from '../../../../domain/cartGroup';
-import { lineSum } from '../../../../domain/cartSum';
-import { freeAmount, freeGoodsOf } from '../../../../domain/naras';
-import type { PriceQuote } from '../../../../domain/price';
-import { isBelowMinimum, minimumForUnit } from '../../../../domain/quantity';
-import { unitOf } from '../../../../domain/unit';
-import { formatDay, formatPrice, formatQuantity } from '../../../../i18n/format';
-import type { Locale } from '../../../../i18n/locale';
-import { formatUnits, unitName } from '../../../../i18n/unitName';
-import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
-import { FreeGoodsText } from '../../../../components/product/FreeGoodsText';
-import type { NextDelivery, DisplayRules } from '../../../../domain/displayRules';
+import { isLineOrderable, type CartLine } from '#domain/cart/cart.ts';
+import type { CartReason } from '#domain/cart/cartGroup.ts';
+import { lineSum } from '#domain/cart/cartSum.ts';
+import { freeAmount, freeGoodsOf } from '#domain/product/naras.ts';
+import type { PriceQuote } from '#domain/price/price.ts';
+import { isBelowMinimum, minimumForUnit } from '#domain/product/quantity.ts';
+import { unitOf } from '#domain/product/unit.ts';
+import { formatDay, formatPrice, formatQuantity } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { formatUnits, unitName } from '#i18n/unitName.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { FreeGoodsText } from '#components/product/FreeGoodsText.tsx';
+import type { NextDelivery, DisplayRules } from '#domain/price/displayRules.ts';
 import styles from './CartLineNotes.module.css';
 import { LineNoteContext } from './lineNote';
 
 interface CartLineNotesProps {
   line: CartLine;
-  /** Why the line is set apart. */
+  /** Why the line is in a group of its own. */
   reason: CartReason;
   displayRules: DisplayRules;
-  /** What it costs; undefined when prices are hidden. */
+  /** Price; undefined when prices are hidden. */
   quote: PriceQuote | undefined;
-  /** That its amount is far more than usual, in words. */
+  /** Note that the amount is far above the usual one. */
   usualNote?: string | undefined;
-  /** Raises the amount to the minimum, which the line is below of. */
+  /** Called to raise the amount to the minimum. */
   onRaise(amount: number): void;
-  /** Looks for what can stand in for it; without it there is no way to. */
+  /** Called to search a substitute; omit to offer none. */
   onSubstitute?: (() => void) | undefined;
 }
 
-/** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
+/** Notes of a line: group reason, missed minimum, free goods, bonus in its price. */
 export function CartLineNotes({ line, reason, displayRules, quote, usualNote, onRaise, onSubstitute }: CartLineNotesProps) {
   const intl = useIntl();
   const { product, amount, unit } = line;
@@ -87,13 +87,13 @@ export function CartLineNotes({ line, reason, displayRules, quote, usualNote, on
 
 interface ReasonNoteProps {
   reason: CartReason;
-  /** What its own unit is called. */
+  /** Name of the line's own unit. */
   unitName: string;
   locale: Locale;
   displayRules: DisplayRules;
 }
 
-/** Why a line stands apart, where its group's heading does not say everything. */
+/** Why a line is in a group, unless the group's heading says everything. */
 function ReasonNote({ reason, unitName: unit, locale, displayRules }: ReasonNoteProps) {
   switch (reason.kind) {
     case 'noLongerAvailable':
@@ -141,7 +141,7 @@ function ReasonNote({ reason, unitName: unit, locale, displayRules }: ReasonNote
   }
 }
 
-/** Until when a line must be ordered for the next day on which it can come; the bare time of day while that day isn't known. */
+/** Deadline of a line for its next possible day; the time only while that day is unknown. */
 function Deadline({ time, next }: { time: string; next: NextDelivery | undefined }) {
   return next?.untilDay === undefined ? (
     <FormattedMessage id="cart.reason.deadline" values={{ time: next?.until ?? time }} />

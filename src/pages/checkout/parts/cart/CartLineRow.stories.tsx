@@ -9,9 +9,9 @@ import {
   otherDayLineExample,
   preOrderLineExample,
   shortLineExample,
-} from '../../../../../tests/examples/cart';
-import { buyerRules, noPricesRules, priceExample } from '../../../../../tests/examples/product';
-import { LinesSkeleton } from '../../../../components/cart/LinesSkeleton';
+} from '#tests/examples/cart.ts';
+import { buyerRules, noPricesRules, priceExample } from '#tests/examples/product.ts';
+import { LinesSkeleton } from '#components/cart/LinesSkeleton.tsx';
 import { CartLineRow } from './CartLineRow';
 
 /** A unit by its abbreviation. */
@@ -30,7 +30,7 @@ const meta = {
     onClamped: fn(),
     onRemove: fn(),
   },
-  // The list is what its rows measure (CartList).
+  // The container that the rows' queries measure (CartList).
   decorators: [
     (Story) => (
       <div style={{ container: 'lines / inline-size' }}>
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two wheels at 77.40 each. A changed amount is told half a second later; the cross removes the line. */
+/** Two wheels at 77.40 each. A changed amount is reported half a second later; the cross removes the line. */
 export const InCart: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const InCart: Story = {
   },
 };
 
-/** What stands there before it has the same measures, so that nothing moves when it comes. */
+/** Its placeholder has the same size, so that nothing moves. */
 export const AfterItsSkeleton: Story = {
   render: (args) => (
     <>
@@ -76,7 +76,7 @@ export const AfterItsSkeleton: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const InCartInUse: Story = {
   ...InCart,
   tags: ['!dev', '!autodocs'],
@@ -91,7 +91,7 @@ export const InCartInUse: Story = {
   },
 };
 
-/** Another unit takes the amount along. */
+/** Another unit keeps the amount. */
 export const OtherUnit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
@@ -110,7 +110,7 @@ export const OnSale: Story = {
   },
 };
 
-/** A request for the line is under way. */
+/** A request for the line is pending. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Busy: Story = {
   },
 };
 
-/** Below the minimum: said in the line, raised by one press. Free goods are named with it. */
+/** Below the minimum: shown in the line, raised by one press, together with its free goods. */
 export const BelowMinimum: Story = {
   tags: ['visual'],
   args: { line: shortLineExample },
@@ -127,7 +127,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const BelowMinimumInUse: Story = {
   ...BelowMinimum,
   tags: ['!dev', '!autodocs'],
@@ -138,7 +138,7 @@ export const BelowMinimumInUse: Story = {
   },
 };
 
-/** Gone from the range: it can't be changed, only removed, and costs nothing. */
+/** No longer in the range: it can only be removed, and costs nothing. */
 export const NoLongerAvailable: Story = {
   tags: ['visual'],
   args: { line: goneLineExample },
@@ -168,7 +168,7 @@ export const DelayedDelivery: Story = {
   },
 };
 
-/** Another tour brings it on its own day. */
+/** Delivered by another tour on its own day. */
 export const DifferentDay: Story = {
   args: { line: otherDayLineExample },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const OwnDeadline: Story = {
   },
 };
 
-/** The expected bonus is in the price and said: 10 % of 154.80. */
+/** The expected bonus is part of the price and shown: 10 % of 154.80. */
 export const WithBonus: Story = {
   args: { line: cartLineExample({ prices: [priceExample('77.4000', { attachedBonus: bonus })] }) },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const WithBonus: Story = {
   },
 };
 
-/** Without the permission there is no price anywhere. */
+/** No prices without the permission. */
 export const NoPrices: Story = {
   args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {
@@ -203,10 +203,10 @@ export const NoPrices: Story = {
   },
 };
 
-/** A product whose price nobody knows. */
+/** A product without a known price. */
 export const PriceOnRequest: Story = { args: { line: cartLineExample({ prices: [] }) } };
 
-/** A long name breaks and moves nothing. */
+/** A long name wraps and moves nothing. */
 export const LongText: Story = {
   args: {
     line: cartLineExample({

@@ -1,51 +1,51 @@
 import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { isLineOrderable, isUnitSold, type CartLine } from '../../../../domain/cart';
-import { cartReason } from '../../../../domain/cartGroup';
-import { raiseToMinimum, type ClampedAmount } from '../../../../domain/quantity';
-import type { Unit } from '../../../../domain/unit';
-import { IconButton } from '../../../../kit/action/IconButton';
-import { Spinner } from '../../../../kit/feedback/Spinner';
-import { AppLink } from '../../../../kit/link/AppLink';
-import { BadgeList } from '../../../../components/product/BadgeList';
-import { ProductMeta } from '../../../../components/product/ProductMeta';
-import { ProductPicture } from '../../../../components/product/ProductPicture';
-import { badgesOf, isOwnDeadline, quoteOf, type OrderChoice, type DisplayRules } from '../../../../domain/displayRules';
-import { AmountInput, type AmountHandle } from '../../../../components/quantity/AmountInput';
-import { UnitSelect } from '../../../../components/quantity/UnitSelect';
-import styles from '../../../../components/cart/lineRow.module.css';
+import { isLineOrderable, isUnitSold, type CartLine } from '#domain/cart/cart.ts';
+import { cartReason } from '#domain/cart/cartGroup.ts';
+import { raiseToMinimum, type ClampedAmount } from '#domain/product/quantity.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { Spinner } from '#kit/feedback/Spinner.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { BadgeList } from '#components/product/BadgeList.tsx';
+import { ProductMeta } from '#components/product/ProductMeta.tsx';
+import { ProductPicture } from '#components/product/ProductPicture.tsx';
+import { shownBadgesOf, isOwnDeadline, quoteOf, type OrderChoice, type DisplayRules } from '#domain/price/displayRules.ts';
+import { AmountInput, type AmountHandle } from '#components/quantity/AmountInput.tsx';
+import { UnitSelect } from '#components/quantity/UnitSelect.tsx';
+import styles from '#components/cart/lineRow.module.css';
 import { CartLineNotes } from './CartLineNotes';
-import { WatchedPrice } from '../../../../components/price/WatchedPrice';
-import { CartLinePrice, CartLineTotal } from '../../../../components/cart/CartLinePrice';
+import { WatchedPrice } from '#components/price/WatchedPrice.tsx';
+import { CartLinePrice, CartLineTotal } from '#components/cart/CartLinePrice.tsx';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** How the user sees products and prices; the same object for all rows. */
+  /** Must be the same object for all rows. */
   displayRules: DisplayRules;
   /** Address of the product's page. */
   href: string;
-  /** Its category, where no heading says it. */
+  /** Its category, if no heading says it. */
   category?: string | undefined;
-  /** That its amount is far more than usual, in words. */
+  /** Note that the amount is far above the usual one. */
   usualNote?: string | undefined;
-  /** A request for the line is under way. */
+  /** A request for the line is pending. */
   isBusy: boolean;
-  /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
+  /** Called with another amount or unit, already raised to the minimum. The promise resolves to true if the line was changed. */
   onChoose(sku: string, choice: OrderChoice): Promise<boolean> | undefined | void;
-  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  /** Called after an amount was raised to the minimum, so that the caller shows the warning (P§8 "Minimum quantity"). */
   onClamped(raised: ClampedAmount, unit: Unit): void;
   onRemove(sku: string): void;
-  /** Looks for what can stand in for it, where it can't be ordered. */
+  /** Called to search a substitute for a line that can't be ordered. */
   onSubstitute?: (() => void) | undefined;
 }
 
-/** The unit of a line as it is chosen now; one that the product no longer has is named by its abbreviation. */
+/** The line's chosen unit; one that the product no longer has is named by its abbreviation. */
 function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
   if (unit.abbreviation === unitAbbreviation && isUnitSold(product, unitAbbreviation)) return unit;
   return { ...unit, abbreviation: unitAbbreviation, name: unit.abbreviation === unitAbbreviation ? unit.name : unitAbbreviation };
 }
 
-/** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
+/** A line of the cart: product, amount, price, group reason. Memoised; renders again only for its own changes. */
 export const CartLineRow = memo(function CartLineRow({
   line,
   displayRules,
@@ -93,7 +93,8 @@ export const CartLineRow = memo(function CartLineRow({
             referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined}
             category={category}
           />
-          <BadgeList badges={badgesOf(product, displayRules)} />
+          <BadgeList badges={shownBadgesOf(product, displayRules)} />
+          {isOrderable && <WatchedPrice product={product} choice={{ amount, unit }} />}
         </span>
       </div>
       <div className={styles.notes}>
@@ -106,7 +107,6 @@ export const CartLineRow = memo(function CartLineRow({
           onSubstitute={product.isOrderable ? undefined : onSubstitute}
           onRaise={(raised) => void onChoose(sku, { amount: raised, unit })}
         />
-        {isOrderable && <WatchedPrice product={product} choice={{ amount, unit }} />}
       </div>
       <div className={styles.unit}>
         <UnitSelect
@@ -150,7 +150,11 @@ export const CartLineRow = memo(function CartLineRow({
         className={styles.remove}
         data-remove=""
         label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
-        onClick={() => onRemove(sku)}
+        onClick={() => {
+          // A tap takes the focus from no field on some phones: the typed amount is applied first, for the undo.
+          amountHandle.current?.commit();
+          onRemove(sku);
+        }}
       />
     </article>
   );

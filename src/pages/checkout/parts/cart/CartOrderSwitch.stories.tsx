@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** By groups, as the cart comes. */
 export const Groups: Story = { tags: ['visual'] };
 
-/** The other order with one press. */
+/** Switched by one press. */
 export const Changed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choices = within(canvas.getByRole('group', { name: 'Anordnung der Positionen' }));
@@ -25,5 +25,5 @@ export const Changed: Story = {
   },
 };
 
-/** In the order in which the lines were put in. */
+/** In entry sequence. */
 export const Entry: Story = { args: { order: 'entry' } };

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
-import type { MessageKey } from '../../../../i18n/messageKey';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import type { MessageKey } from '#i18n/messageKey.ts';
 import styles from './CartOrderSwitch.module.css';
 
-/** The lines of the cart by their groups, or one below the other as they were put in. */
+/** Lines of the cart by group, or in entry order. */
 export const cartOrders = ['groups', 'entry'] as const;
 
-/** How the lines of the cart are shown. */
+/** Sequence of the cart's lines. */
 export type CartOrder = (typeof cartOrders)[number];
 
 interface CartOrderSwitchProps {
@@ -16,7 +16,7 @@ interface CartOrderSwitchProps {
 
 const texts: Record<CartOrder, MessageKey> = { groups: 'cart.order.groups', entry: 'cart.order.entry' };
 
-/** Lets somebody see the cart in the order in which it was filled, to compare it with a list on paper. */
+/** Shows the cart in the sequence in which it was filled, to compare it with a list on paper. */
 export function CartOrderSwitch({ order, onChange }: CartOrderSwitchProps) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { decimal } from '../../../../domain/money';
+import { decimal } from '#domain/price/money.ts';
 import { CartTotals } from './CartTotals';
 
 const sum = { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 };
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Net sum and saving, with the note that tax and deposit are not in it. */
+/** Net sum and saving, with the note that tax and deposit are excluded. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
-    await expect(canvas.getByText(/−485,19/)).toBeVisible();
+    await expect(canvas.getByText(/^485,19/)).toBeVisible();
     await expect(canvas.getByText('Alle Preise exkl. USt. und Pfand.')).toBeVisible();
     await expect(canvas.queryByText('Erwarteter Bonus')).not.toBeInTheDocument();
   },
@@ -40,7 +40,7 @@ export const WithBonus: Story = {
   },
 };
 
-/** Lines that can't be ordered and lines without a price are not in the sum, and that is said. */
+/** Unorderable lines and lines without a price aren't in the total, which says so. */
 export const NotEverything: Story = {
   args: { leftOutCount: 2, sum: { ...sum, linesOnRequest: 1 } },
   play: async ({ canvas }) => {

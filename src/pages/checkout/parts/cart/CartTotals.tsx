@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartSum } from '../../../../domain/cartSum';
-import { formatPrice, formatQuantity } from '../../../../i18n/format';
+import type { CartSum } from '#domain/cart/cartSum.ts';
+import { formatPrice, formatQuantity } from '#i18n/format.ts';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {
-  /** The sums; undefined when the user may not see prices. */
+  /** Totals; undefined if the user may not see prices. */
   sum: CartSum | undefined;
-  /** Lines in the cart, those that can't be ordered included. */
+  /** Number of lines, including those that can't be ordered. */
   lineCount: number;
-  /** Lines that can't be ordered and are in no sum. */
+  /** Number of lines that can't be ordered; they are in no total. */
   leftOutCount: number;
 }
 
-/** What the cart comes to: lines, saving, expected bonus, net sum, and what is not in it (P§9). */
+/** Totals of the cart: lines, saving, expected bonus, net sum, and what is excluded (P§9 prices). */
 export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
   const { locale } = useIntl();
   return (
@@ -37,7 +37,7 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
             <dt>
               <FormattedMessage id="cart.sum.discount" />
             </dt>
-            <dd>{formatPrice(sum.discount.negated())}</dd>
+            <dd>{formatPrice(sum.discount)}</dd>
           </div>
         )}
         {sum?.expectedBonus && !sum.expectedBonus.isZero() && (

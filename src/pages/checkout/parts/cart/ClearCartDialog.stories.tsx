@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inOwnWindow } from '../../../../kit/docs';
+import { inOwnWindow } from '#kit/docs.ts';
 import { ClearCartDialog } from './ClearCartDialog';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks before 24 lines go. */
+/** Confirms the removal of 24 lines. */
 export const Open: Story = {
   tags: ['visual'],
   play: async () => {
@@ -21,7 +21,7 @@ export const Open: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OpenInUse: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '../../../../kit/overlay/ConfirmDialog';
+import { ConfirmDialog } from '#kit/overlay/ConfirmDialog.tsx';
 
 interface ClearCartDialogProps {
   isOpen: boolean;
-  /** Lines that would go. */
+  /** Number of lines to remove. */
   lineCount: number;
   onConfirm(): void;
   onCancel(): void;
-  /** It has gone, after a yes or a no. */
+  /** Called when the dialog has closed, confirmed or not. */
   onClosed(): void;
 }
 
-/** Asks before all lines of the cart are removed. */
+/** Confirms the removal of all lines of the cart. */
 export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel, onClosed }: ClearCartDialogProps) {
   return (
     <ConfirmDialog

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a colleague, not looked at yet. */
+/** From a colleague, not marked as seen. */
 export const Named: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Von ben.al')).toBeVisible();
@@ -27,7 +27,7 @@ export const Named: Story = {
   },
 };
 
-/** Both had to do with it; looked at. */
+/** Added by one and changed by another; marked as seen. */
 export const Both: Story = {
   args: { line: { sku: '104711', by: 'both', colleague: { kind: 'unknown' }, at }, isSeen: true },
   play: async ({ args, canvas, userEvent }) => {

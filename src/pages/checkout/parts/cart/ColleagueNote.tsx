@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ColleagueLine } from '../../../../domain/colleagueLines';
-import { Check } from '../../../../kit/field/Check';
+import type { ColleagueLine } from '#domain/cart/colleagueLines.ts';
+import { Check } from '#kit/field/Check.tsx';
 import styles from './ColleagueNote.module.css';
 
 interface ColleagueNoteProps {
   line: ColleagueLine;
-  /** Name of its product. */
+  /** Name of the line's product. */
   name: string;
   isSeen: boolean;
   onSeen(isSeen: boolean): void;
 }
 
-/** Says of a line of the cart that somebody else has put it in or changed it, with a tick for looked at. */
+/** Note that a colleague added or changed a line, with a checkbox to mark it as seen. */
 export function ColleagueNote({ line: { by, colleague }, name, isSeen, onSeen }: ColleagueNoteProps) {
   const intl = useIntl();
   const person = colleague.kind === 'named' ? colleague.name : undefined;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { byDay, toJournal } from '../../../../domain/cartJournal';
-import { inOwnWindow } from '../../../../kit/docs';
-import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../../../tests/examples/journal';
+import { byDay, toJournal } from '#domain/cart/cartJournal.ts';
+import { inOwnWindow } from '#kit/docs.ts';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '#tests/examples/journal.ts';
 import { JournalDrawer } from './JournalDrawer';
 import { JournalList } from './JournalList';
 
@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** What can be done there; its picture is the story before it. */
+/** Interactions; pictured by the previous story. */
 export const OpenInUse: Story = {
   ...Open,
   tags: ['!dev', '!autodocs'],
@@ -52,5 +52,5 @@ export const OpenInUse: Story = {
   },
 };
 
-/** On the phone it comes from below. */
+/** A bottom sheet on the phone. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

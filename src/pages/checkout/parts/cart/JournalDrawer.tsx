@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Drawer } from '../../../../kit/overlay/Drawer';
+import { Drawer } from '#kit/overlay/Drawer.tsx';
 
 interface JournalDrawerProps {
   isOpen: boolean;
   onClose(): void;
-  /** What happened to the cart. */
+  /** Changes of the cart. */
   children: ReactNode;
 }
 
-/** Who changed what in the cart, over the page: from the side, on the phone from below. */
+/** Drawer with the cart's journal; a bottom sheet on the phone. */
 export function JournalDrawer({ isOpen, onClose, children }: JournalDrawerProps) {
   const intl = useIntl();
   return (

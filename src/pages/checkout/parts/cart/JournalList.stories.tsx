@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { byDay, toJournal } from '../../../../domain/cartJournal';
-import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../../../../../tests/examples/journal';
+import { byDay, toJournal } from '#domain/cart/cartJournal.ts';
+import { journalEventsExample, journalPeopleExample, journalProductsExample } from '#tests/examples/journal.ts';
 import { JournalList } from './JournalList';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of change: by oneself, by a colleague, by somebody unknown; a product whose name isn't known has its number. */
+/** Every kind of change: own, a colleague's, an unknown user's; a product without a known name has its number. */
 export const EveryKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** There is more than is shown. */
+/** More than is shown. */
 export const Long: Story = {
   args: { olderCount: 120 },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,35 +1,34 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addDays, dayOfMoment, type LocalDate } from '../../../../domain/calendar';
-import type { JournalDay, JournalEntry, JournalKind, JournalQuantity } from '../../../../domain/cartJournal';
-import type { Product } from '../../../../domain/product';
-import { unitOf } from '../../../../domain/unit';
-import { formatAgo } from '../../../../i18n/ago';
-import { formatLongDay, formatMoment, formatTime } from '../../../../i18n/format';
-import type { MessageKey } from '../../../../i18n/messageKey';
-import { formatUnits } from '../../../../i18n/unitName';
-import { Button } from '../../../../kit/action/Button';
-import { VisuallyHidden } from '../../../../kit/feedback/VisuallyHidden';
-import { AppLink } from '../../../../kit/link/AppLink';
-import { SectionHeading } from '../../../../kit/page/SectionHeading';
+import { addDays, dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import type { JournalDay, JournalEntry, JournalKind, JournalQuantity } from '#domain/cart/cartJournal.ts';
+import type { Product } from '#domain/product/product.ts';
+import { unitOf } from '#domain/product/unit.ts';
+import { formatAgo } from '#i18n/ago.ts';
+import { formatLongDay, formatMoment, formatTime } from '#i18n/format.ts';
+import type { MessageKey } from '#i18n/messageKey.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './JournalList.module.css';
 
-/** What is known of a product: its name, and its units' names. */
+/** Known data of a product: its name, and its units' names. */
 export type JournalProduct = Pick<Product, 'name' | 'allUnits'>;
 
 interface JournalListProps {
-  /** The newest day first. */
+  /** Newest day first. */
   days: readonly JournalDay[];
-  /** Products by sku, as far as they are known; the others are named by their number. */
+  /** Known products by sku; the others are shown by their number. */
   products: ReadonlyMap<string, JournalProduct>;
-  /** The present, from which "vor 5 Minuten" counts. */
+  /** Reference time for "vor 5 Minuten". */
   now: Date;
-  /** Changes that are older than those in `days`; above 0 there is a button for them. */
+  /** Number of older changes; above 0 a button offers them. */
   olderCount: number;
-  /** Address of a product's page. */
   hrefOf(sku: string): string;
-  /** Shows older changes. */
+  /** Called to show older changes. */
   onOlder(): void;
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onFollow(): void;
 }
 
@@ -42,7 +41,7 @@ const sentences: Record<JournalKind, MessageKey> = {
   other: 'journal.entry.other',
 };
 
-/** What happened to the cart, by day: when, what, by whom, how much before and since. Own changes have an edge in the tenant's colour. */
+/** Journal of the cart by day: when, what, by whom, amount before and after. The user's own changes have a coloured edge. */
 export function JournalList({ days, products, now, olderCount, hrefOf, onOlder, onFollow }: JournalListProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The changes of the cart while they are read, in the measures that they will have. */
+/** Loading, in its final size. */
 export const Regular: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Verlauf wird geladen …' })).toHaveAttribute('aria-busy', 'true');

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../../kit/feedback/Skeleton';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import styles from './JournalSkeleton.module.css';
 
-/** The changes of the cart while they are read. */
+/** Placeholder of the cart's journal. */
 export function JournalSkeleton({ rows = 6 }: { rows?: number }) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { productExample } from '../../../../../tests/examples/product';
+import { productExample } from '#tests/examples/product.ts';
 import { RemovalList, type RemovedTogether } from './RemovalList';
 
 const cheese = productExample();
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A line, one whose product is not known, and a whole cart. */
 export const Removals: Story = { tags: ['visual'] };
 
-/** Each is brought back by its own button; what came back is said. */
+/** Each has its own button; a restored one is announced. */
 export const Restored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -37,7 +37,7 @@ export const Restored: Story = {
   },
 };
 
-/** Nothing was removed. */
+/** Renders nothing without removals. */
 export const None: Story = {
   args: { removals: [] },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const None: Story = {
   },
 };
 
-/** Many come with a press. */
+/** Many are disclosed by a press. */
 export const Many: Story = {
   args: {
     removals: Array.from({ length: 8 }, (_, index) => ({

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { unitOf } from '../../../../domain/unit';
-import { formatUnits } from '../../../../i18n/unitName';
-import { Button } from '../../../../kit/action/Button';
-import { Icon } from '../../../../kit/icon/Icon';
+import { unitOf } from '#domain/product/unit.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import type { JournalProduct } from './JournalList';
-import { SectionHeading } from '../../../../kit/page/SectionHeading';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import styles from './RemovalList.module.css';
 
-/** Lines that were removed together and can be brought back together. */
+/** Lines that were removed together and can be restored together. */
 export interface RemovedTogether {
   readonly id: number;
   /** A single line, or the whole cart. */
@@ -19,16 +19,16 @@ export interface RemovedTogether {
 interface RemovalListProps {
   /** Newest first. */
   removals: readonly RemovedTogether[];
-  /** Products by sku, as far as they are known; the others are named by their number. */
+  /** Known products by sku; the others are shown by their number. */
   products: ReadonlyMap<string, JournalProduct>;
-  /** Puts the lines back with amount, unit and place. */
+  /** Called to restore the lines with amount, unit and position. */
   onRestore(id: number): void;
 }
 
-/** Removals that are shown before the user asks for more. */
+/** Number of removals shown at first. */
 const removalsAtFirst = 5;
 
-/** What the user has removed from the cart in this tab, to be brought back. Nothing where there is nothing. */
+/** Lines that the user has removed from the cart in this tab, to restore them. Renders nothing if there are none. */
 export function RemovalList({ removals, products, onRestore }: RemovalListProps) {
   const intl = useIntl();
   const titleId = useId();
@@ -72,7 +72,7 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                 onClick={() => {
                   setRestored(name);
                   onRestore(removal.id);
-                  // The button goes with its line; the keyboard stays in the list.
+                  // The button disappears with its line; the focus stays in the list.
                   section.current?.focus();
                 }}
               >

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { cartLineExample, deadlineLineExample, otherDayLineExample } from '../../../../../tests/examples/cart';
-import { daysExample, lookedAtExample } from '../../../../../tests/examples/order';
-import { momentOf, type LocalDate } from '../../../../domain/calendar';
-import { emptyForm } from '../../../../domain/checkoutForm';
+import { cartLineExample, deadlineLineExample, otherDayLineExample } from '#tests/examples/cart.ts';
+import { daysExample, lookedAtExample } from '#tests/examples/order.ts';
+import { momentOf, type LocalDate } from '#domain/text/calendar.ts';
+import { emptyForm } from '#domain/checkout/checkoutForm.ts';
 import { planChange } from '../../rules/planChange';
 import { DayChange } from './DayChange';
 
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What moves and what an alternative tour keeps on its day is said before it is taken over. */
+/** Previews what moves, and what an alternative tour keeps on its day. */
 export const Moves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Trockenware: 1 Position von Mi., 25.11. auf Di., 24.11.')).toBeVisible();
@@ -50,7 +50,7 @@ export const Moves: Story = {
   },
 };
 
-/** A product's own deadline for that day has passed: it is named, and why. */
+/** A product's own deadline for that day has passed: it is named, with the reason. */
 export const Misses: Story = {
   args: { day: '2026-11-25', change: changeTo('2026-11-25', momentOf('2026-11-24', '11:30')) },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Misses: Story = {
   },
 };
 
-/** The day closed while it was looked at: it can't be taken over. */
+/** The day closed during the preview: it can't be applied. */
 export const Closed: Story = {
   args: { day: '2026-11-20', change: changeTo('2026-11-20') },
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Closed: Story = {
   },
 };
 
-/** The day that it has already. */
+/** The current day. */
 export const SameDay: Story = {
   args: { day: '2026-11-25', change: changeTo('2026-11-25') },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const SameDay: Story = {
   },
 };
 
-/** One kind of goods: there is nothing to choose but the day. */
+/** A single kind of goods: only the day is chosen. */
 export const OneKind: Story = {
   args: { kinds: ['dry'], day: undefined, change: undefined },
   play: async ({ canvas }) => {

@@ -1,40 +1,40 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { kindName } from '../../../../components/checkout/kindName';
-import type { LocalDate } from '../../../../domain/calendar';
-import type { ProductKind } from '../../../../domain/kind';
-import { formatDay, formatTime } from '../../../../i18n/format';
-import { Button } from '../../../../kit/action/Button';
-import { OptionCards } from '../../../../kit/field/OptionCards';
-import { SectionHeading } from '../../../../kit/page/SectionHeading';
+import { kindName } from '#components/checkout/kindName.ts';
+import type { LocalDate } from '#domain/text/calendar.ts';
+import type { ProductKind } from '#domain/product/coolingClass.ts';
+import { formatDay, formatTime } from '#i18n/format.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { OptionCards } from '#kit/field/OptionCards.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import { DayChoice } from '../DayChoice';
 import type { DayOption } from '../../rules/dayOption';
 import type { PlanChange, PlanGroup } from '../../rules/planChange';
-import { columnName } from './columnName';
+import { plannerColumnName } from './plannerColumnName';
 import styles from './DayChange.module.css';
 
 interface DayChangeProps {
-  /** The kinds of goods whose day is asked for; at least one. */
+  /** Kinds of goods that need a day; at least one. */
   kinds: readonly ProductKind[];
-  /** The days that can be requested; at least one. */
+  /** Days that can be requested; at least one. */
   days: readonly DayOption[];
   today: LocalDate;
-  /** What time it is, where countdowns shall stand still. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
-  /** What gets another day. */
+  /** The group that gets another day. */
   group: PlanGroup;
-  /** The day that is looked at; undefined while none is. */
+  /** The previewed day, if any. */
   day: LocalDate | undefined;
-  /** What it would bring about; undefined while no day is looked at. */
+  /** Its effect; undefined while no day is previewed. */
   change: PlanChange | undefined;
   onGroup(group: PlanGroup): void;
   onDay(day: LocalDate): void;
-  /** Takes it over. */
+  /** Called to apply it. */
   onTake(): void;
-  /** Lets go of it. */
+  /** Called to discard it. */
   onDiscard(): void;
 }
 
-/** Another day for the cart or for one kind of goods: what it would change is said first, and taken over by a press of its own. */
+/** Another day for the cart or one kind of goods: its effect is previewed first, and applied by a second press. */
 export function DayChange({ kinds, days, today, now, group, day, change, onGroup, onDay, onTake, onDiscard }: DayChangeProps) {
   const groups: readonly PlanGroup[] = ['all', ...kinds];
   return (
@@ -78,7 +78,7 @@ export function DayChange({ kinds, days, today, now, group, day, change, onGroup
   );
 }
 
-/** What a day would bring about. */
+/** Effect of a day. */
 function Outlook({ change, day: wanted }: { change: PlanChange; day: LocalDate }) {
   const intl = useIntl();
   const { locale } = intl;
@@ -103,7 +103,7 @@ function Outlook({ change, day: wanted }: { change: PlanChange; day: LocalDate }
         <ul className={styles.list}>
           {moves.map(({ column, from, to, lines }) => {
             const values = {
-              group: intl.formatMessage({ id: columnName[column] }),
+              group: intl.formatMessage({ id: plannerColumnName[column] }),
               count: lines.length,
               to: to && formatDay(to, locale),
             };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { made } from '../../../../../tests/examples/made';
-import { getOrderOverviewEntryMock } from '../../../../gen/models/index.faker';
+import { made } from '#tests/examples/made.ts';
+import { getOrderOverviewEntryMock } from '#gen/models/index.faker.ts';
 import { onItsWay } from '../../rules/onItsWay';
 import { OnItsWay } from './OnItsWay';
 
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day; an order that comes in parts stands at each of its days. */
+/** By day; an order with partial deliveries is listed under each day. */
 export const Orders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bestellung 4501000043' })).toHaveAttribute('href', '/my/orders/4501000043');
@@ -38,7 +38,7 @@ export const Orders: Story = {
   },
 };
 
-/** Who may not see prices sees no sum. */
+/** No totals without the price permission. */
 export const WithoutPrices: Story = {
   args: { canSeePrices: false },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** Nothing is on its way. */
+/** Renders nothing without deliveries. */
 export const None: Story = {
   args: { days: [] },
   play: async ({ canvas }) => {

@@ -1,23 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { kindName } from '../../../../components/checkout/kindName';
-import { overviewSum } from '../../../../domain/order';
-import { formatPrice, formatWeekday } from '../../../../i18n/format';
-import { formatNames } from '../../../../i18n/nameList';
-import { AppLink } from '../../../../kit/link/AppLink';
-import { SectionHeading } from '../../../../kit/page/SectionHeading';
-import { Surface } from '../../../../kit/page/Surface';
+import { kindName } from '#components/checkout/kindName.ts';
+import { overviewSum } from '#domain/order/order.ts';
+import { formatPrice, formatWeekday } from '#i18n/format.ts';
+import { formatNames } from '#i18n/nameList.ts';
+import { AppLink } from '#kit/link/AppLink.tsx';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { Surface } from '#kit/page/Surface.tsx';
 import type { ComingDay, ComingOrder } from '../../rules/onItsWay';
 import styles from './OnItsWay.module.css';
 
 interface OnItsWayProps {
-  /** The days on which something comes, soonest first. */
+  /** Days with deliveries, soonest first. */
   days: readonly ComingDay[];
   canSeePrices: boolean;
-  /** Address of an order. */
   hrefOf(orderId: string): string;
 }
 
-/** The orders that are still to be delivered, by day; one that comes on several days stands at each of them. */
+/** Pending orders by delivery day; one with several days is listed under each. */
 export function OnItsWay({ days, canSeePrices, hrefOf }: OnItsWayProps) {
   const { locale } = useIntl();
   if (days.length === 0)
@@ -53,7 +52,7 @@ export function OnItsWay({ days, canSeePrices, hrefOf }: OnItsWayProps) {
   );
 }
 
-/** How much an order is; of one that comes in parts which part comes, and how much it is altogether. */
+/** Size of an order; for a partial delivery the part, and the size of the whole. */
 function What({ coming: { order, kinds }, canSeePrices }: { coming: ComingOrder; canSeePrices: boolean }) {
   const intl = useIntl();
   const sum = canSeePrices ? overviewSum(order) : undefined;

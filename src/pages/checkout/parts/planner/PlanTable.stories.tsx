@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  cartLineExample,
-  deadlineLineExample,
-  goneLineExample,
-  otherDayLineExample,
-  preOrderLineExample,
-} from '../../../../../tests/examples/cart';
-import { daysExample, lookedAtExample } from '../../../../../tests/examples/order';
-import { cartSum } from '../../../../domain/cartSum';
+import { cartLineExample, deadlineLineExample, goneLineExample, otherDayLineExample, preOrderLineExample } from '#tests/examples/cart.ts';
+import { daysExample, lookedAtExample } from '#tests/examples/order.ts';
+import { cartSum } from '#domain/cart/cartSum.ts';
 import { deliveryPlan } from '../../rules/deliveryPlan';
 import { PlanTable } from './PlanTable';
 
@@ -36,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A table with headings of rows and columns; what has to be ordered before the rest stands first in its cell. */
+/** A table with row and column heads; lines with an earlier deadline come first in their cell. */
 export const Days: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Der Warenkorb nach Liefertagen' }));
@@ -72,7 +66,7 @@ export const Phone: Story = {
   },
 };
 
-/** Who may not see prices sees no sum. */
+/** No totals without the price permission. */
 export const WithoutPrices: Story = {
   args: { sumOf: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +75,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-/** A kind of goods without a day, one whose day has closed, and a day that is asked for although nothing comes on it. */
+/** A kind of goods without a day, one whose day has closed, and a requested day without deliveries. */
 export const ToBeMended: Story = {
   args: {
     plan: deliveryPlan([dry[0] ?? cartLineExample(), cartLineExample(), otherDayLineExample], { [kind]: '2026-11-20' }, daysExample),
@@ -92,7 +86,7 @@ export const ToBeMended: Story = {
   },
 };
 
-/** An alternative tour brings everything: the order asks for a day all the same, and that is said. */
+/** An alternative tour delivers everything: the order requests a day nevertheless, which is shown. */
 export const OnlyTours: Story = {
   args: { plan: deliveryPlan([otherDayLineExample], { [otherDayLineExample.product.kind]: '2026-11-25' }, daysExample) },
   play: async ({ canvas }) => {

@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { kindName } from '../../../../components/checkout/kindName';
-import { dayOfMoment, type LocalDate } from '../../../../domain/calendar';
-import type { CartLine } from '../../../../domain/cart';
-import type { CartSum } from '../../../../domain/cartSum';
-import type { LineDeadline } from '../../../../domain/lineDeadline';
-import { formatPrice, formatTime, formatDay, formatWeekday } from '../../../../i18n/format';
-import { formatNames } from '../../../../i18n/nameList';
-import { formatUnits } from '../../../../i18n/unitName';
-import { Button } from '../../../../kit/action/Button';
-import { VisuallyHidden } from '../../../../kit/feedback/VisuallyHidden';
-import { useScrollable } from '../../../../kit/overlay/useScrollable';
-import { SectionHeading } from '../../../../kit/page/SectionHeading';
-import { Surface } from '../../../../kit/page/Surface';
-import { DataTable, type DataColumn } from '../../../../kit/table/DataTable';
+import { kindName } from '#components/checkout/kindName.ts';
+import { dayOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartSum } from '#domain/cart/cartSum.ts';
+import type { LineDeadline } from '#domain/checkout/lineDeadline.ts';
+import { formatPrice, formatTime, formatDay, formatWeekday } from '#i18n/format.ts';
+import { formatNames } from '#i18n/nameList.ts';
+import { formatUnits } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { useScrollable } from '#kit/overlay/useScrollable.ts';
+import { SectionHeading } from '#kit/page/SectionHeading.tsx';
+import { Surface } from '#kit/page/Surface.tsx';
+import { DataTable, type DataColumn } from '#kit/table/DataTable.tsx';
 import { CountdownText } from '../CountdownText';
 import type { DeliveryPlan, PlanDay } from '../../rules/deliveryPlan';
-import { columnName } from './columnName';
+import { plannerColumnName } from './plannerColumnName';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
   plan: DeliveryPlan;
-  /** Today, to say "today" of a deadline. */
+  /** Today, for deadlines of today. */
   today: LocalDate;
-  /** What time it is, where countdowns shall stand still. */
+  /** Fixed current time, for stories. */
   now?: Date | undefined;
-  /** What lines come to; undefined for who may not see prices. */
+  /** Totals of lines; undefined without the price permission. */
   sumOf: ((lines: readonly CartLine[]) => CartSum) | undefined;
-  /** One day below the other, each with its groups, instead of a table. */
+  /** Stacks the days, each with its groups, instead of a table. */
   isNarrow: boolean;
 }
 
-/** Lines of a cell that are shown before the user asks for more. */
+/** Number of lines of a cell shown at first. */
 const linesAtFirst = 4;
 
-/** A cart by days of delivery: a table of days and kinds of goods, on the phone a list of days. */
+/** A cart by delivery day: a table of days and kinds of goods, on the phone a list of days. */
 export function PlanTable(props: PlanTableProps) {
   return props.isNarrow ? <DayList {...props} /> : <DayTable {...props} />;
 }
@@ -51,7 +51,7 @@ function DayTable({ plan, today, now, sumOf }: PlanTableProps) {
     },
     ...plan.columns.map((column): DataColumn<PlanDay> => ({
       key: column,
-      title: intl.formatMessage({ id: columnName[column] }),
+      title: intl.formatMessage({ id: plannerColumnName[column] }),
       render: ({ cells }) => {
         const lines = cells.find((cell) => cell.column === column)?.lines;
         return lines ? (
@@ -104,7 +104,7 @@ function DayList({ plan, today, now, sumOf }: PlanTableProps) {
             {entry.cells.map(({ column, lines }) => (
               <div key={column} className={styles.group}>
                 <span className={styles.groupName}>
-                  <FormattedMessage id={columnName[column]} />
+                  <FormattedMessage id={plannerColumnName[column]} />
                 </span>
                 <CellLines lines={lines} own={plan.ownDeadlines} today={today} sumOf={sumOf} />
               </div>
@@ -118,7 +118,7 @@ function DayList({ plan, today, now, sumOf }: PlanTableProps) {
 
 const linesOf = ({ cells }: PlanDay) => cells.flatMap(({ lines }) => lines);
 
-/** A day with its deadline, and what is to be known of it. */
+/** A day with its deadline and remarks. */
 function DayHead({
   entry: { day, orderUntil, isClosed, requestedFor, cells },
   today,
@@ -177,7 +177,7 @@ function DayHead({
   );
 }
 
-/** Until when must be ordered, as the delivery step says it. */
+/** Deadline, in the words of the delivery step. */
 function Until({ until, today }: { until: Date; today: LocalDate }) {
   const { locale } = useIntl();
   const [day, time] = [dayOfMoment(until), formatTime(until, locale)];
@@ -205,7 +205,7 @@ function CellLines({
 }) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
-  // What has to be ordered before the rest isn't hidden behind it.
+  // Lines with an earlier deadline must stay visible.
   const urgent = lines.filter(({ sku }) => own.has(sku));
   const sorted = [...urgent, ...lines.filter((line) => !urgent.includes(line))];
   const isCut = !showsAll && lines.length > Math.max(linesAtFirst + 1, urgent.length);

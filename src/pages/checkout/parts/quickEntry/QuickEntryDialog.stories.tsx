@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { replaceLine, withoutLines } from '../../../../domain/quickEntry';
-import { inOwnWindow } from '../../../../kit/docs';
-import { buyerRules, noPricesRules } from '../../../../../tests/examples/product';
-import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
-import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { replaceLine, withoutLines } from '#domain/quickEntry/quickEntry.ts';
+import { inOwnWindow } from '#kit/docs.ts';
+import { buyerRules, noPricesRules } from '#tests/examples/product.ts';
+import { quickRowsExample } from '#tests/examples/quickEntry.ts';
+import { searchForExample } from '#tests/examples/quickEntrySearch.fixture.tsx';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** The dialog over a catalogue of a few products. */
@@ -73,7 +73,7 @@ const everyKind = [
   'Butter wie immer',
 ].join('\n');
 
-/** Nothing typed yet: what it is for, and how lines are written. */
+/** Empty: its purpose, and how to write lines. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async () => {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every kind of line: fine, with a word to it, and each reason why not. */
+/** Every kind of line: valid, valid with a remark, and each error. */
 export const EveryReason: Story = {
   args: { text: everyKind },
   tags: ['visual'],
@@ -111,7 +111,7 @@ export const EveryReason: Story = {
 /** On the phone. */
 export const Phone: Story = { args: { text: everyKind }, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** Faults are mended in their rows: a unit, a number, an amount, a reading, or the line goes. */
+/** Errors are corrected in their rows: a unit, a number, an amount, an interpretation, or the line is removed. */
 export const Mending: Story = {
   args: { text: '104711 1 Palette\n999999 2\n104712\n4711 12\nButter\nTilsiter 3' },
   play: async ({ userEvent }) => {
@@ -134,7 +134,7 @@ export const Mending: Story = {
   },
 };
 
-/** By keyboard the focus goes on from what was mended to the next line that wants it, then back to the field. */
+/** By keyboard the focus moves from a corrected line to the next one with an error, then back to the field. */
 export const MendingByKeyboard: Story = {
   args: { text: '999999 2\n104711 1\n104712' },
   play: async ({ userEvent }) => {
@@ -150,7 +150,7 @@ export const MendingByKeyboard: Story = {
   },
 };
 
-/** Ctrl+Enter adds wherever the focus is; what was typed into the field of a row is taken before. */
+/** Ctrl+Enter adds from any focus; text in a row's field is applied first. */
 export const AddedFromARow: Story = {
   args: { text: '104711 1\n104712' },
   play: async ({ userEvent }) => {
@@ -173,10 +173,10 @@ export const NoPrices: Story = {
   },
 };
 
-/** The numbers are being looked up. */
+/** Looking up. */
 export const Looking: Story = { args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true } };
 
-/** Added before they are looked up: they will be, once they are known. */
+/** Added before the look-up is finished: it will be once known. */
 export const Waiting: Story = {
   args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true, onAdd: fn() },
   render: function Render(args) {
@@ -205,7 +205,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The numbers could not be looked up: it says so where the result would be, and can be tried again. */
+/** The look-up failed: shown in place of the result, with a retry. */
 export const LookupFailed: Story = {
   args: { text: '104711 2', isUnanswered: true, hasLookupFailed: true, onRetry: fn() },
   play: async ({ args, userEvent }) => {
@@ -216,13 +216,13 @@ export const LookupFailed: Story = {
   },
 };
 
-/** The lines are on their way into the cart. */
+/** Adding. */
 export const Adding: Story = { args: { text: '104711 2', isAdding: true } };
 
-/** Adding came to nothing; everything is still there. */
+/** Adding failed; all input is kept. */
 export const AddFailed: Story = { args: { text: '104711 2', hasAddFailed: true } };
 
-/** Some lines are in the cart; one could not be stored, one is still to be mended. */
+/** Some lines are in the cart; one failed, one needs correction. */
 export const PartlyAdded: Story = { args: { text: '104711 2\n999999 1', addedCount: 5, failedTexts: new Set(['104711 2']) } };
 
 /** A spreadsheet instead of a text file. */
@@ -233,7 +233,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** The fair's order limit is reached: no line goes in. */
+/** The fair's order limit is reached: no line can be added. */
 export const OrderLimit: Story = {
   args: { text: '104711 2', isOrderLimitReached: true },
   play: async () => {
@@ -243,7 +243,7 @@ export const OrderLimit: Story = {
   },
 };
 
-/** A thousand lines: the first ones are in the page, more on demand, and the open ones can be looked at alone. */
+/** A thousand lines: the first are rendered, more on request, and unresolved ones can be filtered. */
 export const ThousandLines: Story = {
   args: { text: Array.from({ length: 1_000 }, (_, index) => (index % 100 === 7 ? '999999 1' : `10471${(index % 2) + 1} 1`)).join('\n') },
   play: async ({ userEvent }) => {
@@ -257,13 +257,13 @@ export const ThousandLines: Story = {
   },
 };
 
-/** Lines that can't be added stay; the keyboard goes on in the field, since the button has nothing more to add. */
+/** Invalid lines stay; the focus returns to the field, since the button has nothing more to add. */
 export const Added: Story = {
   args: { text: everyKind },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
-    // The dialog gives the focus to the field when it has come in; until then nobody is at the button.
+    // The dialog focuses the field after opening; the button must not be pressed before.
     await waitFor(() => expect(field).toHaveFocus());
     dialog.getByRole('button', { name: '3 Zeilen hinzufügen' }).focus();
     await userEvent.keyboard('{Enter}');

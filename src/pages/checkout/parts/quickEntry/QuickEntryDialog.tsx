@@ -1,57 +1,57 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuickRow } from '../../../../domain/quickEntryRows';
-import { InlineError } from '../../../../kit/feedback/InlineError';
-import { Dialog } from '../../../../kit/overlay/Dialog';
-import type { DisplayRules } from '../../../../domain/displayRules';
+import type { QuickRow } from '#domain/quickEntry/quickEntryRows.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Dialog } from '#kit/overlay/Dialog.tsx';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryField, type FileProblem } from './QuickEntryField';
 import { QuickEntryPreview } from './QuickEntryPreview';
 
 interface QuickEntryDialogProps {
   isOpen: boolean;
-  /** What was typed, pasted or read from files. */
+  /** Text typed, pasted or loaded from files. */
   text: string;
-  /** What comes of its lines, in order. */
+  /** Results of its lines, in sequence. */
   rows: readonly QuickRow[];
   displayRules: DisplayRules;
-  /** The lines are being looked up; what is shown may lag behind the text. */
+  /** The lines are being looked up; the results may lag behind the text. */
   isLooking: boolean;
-  /** The numbers could not be looked up. */
+  /** The look-up failed. */
   hasLookupFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   lookupError?: unknown;
-  /** The lines will be added as soon as they are looked up. */
+  /** The lines will be added once they are looked up. */
   isWaiting: boolean;
   /** The lines are being added. */
   isAdding: boolean;
-  /** Adding came to nothing. */
+  /** Adding failed. */
   hasAddFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   addError?: unknown;
-  /** Lines that went into the cart while the others stayed; undefined before anything was added. */
+  /** Number of added lines while others failed; undefined before adding. */
   addedCount: number | undefined;
-  /** Texts of lines that could not be stored when they were added last. */
+  /** Texts of the lines that failed in the last attempt. */
   failedTexts: ReadonlySet<string>;
-  /** Why the last file could not be read. */
+  /** Why the last file could not be loaded. */
   fileProblem: FileProblem | undefined;
-  /** What holds for the whole cart, such as a reached order limit. */
+  /** Notice for the whole cart, such as a reached order limit. */
   notice?: ReactNode;
   onText(text: string): void;
-  /** A file was chosen or dropped. */
+  /** Called when a file was chosen or dropped. */
   onFile(file: File): void;
-  /** Another text for a line; undefined drops it. */
+  /** Called with a line's corrected text; undefined removes it. */
   onMend(row: QuickRow, text: string | undefined): void;
-  /** The search for the goods that a line means, filled with its words; what is chosen is handed on by its number. */
+  /** Renders the product search for a line, prefilled with its words; `onNumber` is called with the chosen product's number. */
   searchFor(text: string, onNumber: (code: string) => void): ReactNode;
-  /** Asks for the numbers again. */
+  /** Called to retry the look-up. */
   onRetry(): void;
-  /** Puts the lines that are fine into the cart; those that are being looked up, once they are known. */
+  /** Called to add the valid lines to the cart; those still being looked up follow once they are known. */
   onAdd(): void;
   onClose(): void;
 }
 
-/** Quick entry: a field for lines of numbers, amounts and units, and beside it what each of them comes to. */
+/** Quick entry: a field for lines of numbers, amounts and units, with the result of each beside it. */
 export function QuickEntryDialog(props: QuickEntryDialogProps) {
   const { isOpen, text, rows, displayRules, isLooking, isWaiting, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
   const canAdd = ready > 0 || isLooking;
   const addButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // Nothing is left to add: the button that was pressed would keep the keyboard, and Escape with it, to itself.
+    // Nothing is left to add: the disabled button would keep the focus, and swallow Escape.
     if (!canAdd && document.activeElement === addButton.current) focusField();
   }, [canAdd, focusField]);
   const add = () => {
@@ -73,11 +73,11 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
-      // A question over this dialog has the keys to itself.
+      // A dialog above this one handles the keys itself.
       const isHere = target === document.body || (target instanceof Node && content.current?.closest('[role="dialog"]')?.contains(target));
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || !isHere) return;
       event.preventDefault();
-      // What stands in the field of a row is taken first.
+      // Applies the text in a row's field first.
       if (target instanceof HTMLInputElement) target.form?.requestSubmit();
       setTimeout(addLatest, 0);
     };

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuickEntryField } from './QuickEntryField';
 
-/** Keeps what is typed, as the dialog does. */
+/** Keeps the text in state, as the dialog does. */
 function Typed({ text: first, onText, ...props }: ComponentProps<typeof QuickEntryField>) {
   const [text, setText] = useState(first);
   return (
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const fieldOf = (canvas: StoryContext['canvas']) => canvas.getByRole('textbox');
 
-/** Empty: three lines show how they are written; a file can be read in instead. */
+/** Empty: three lines show the format; a file can be loaded instead. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['104711;2'], 'bestellung.csv', { type: 'text/csv' });
@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** With lines: the field can be emptied. */
+/** With lines: the field can be cleared. */
 export const Filled: Story = {
   args: { text: '104711 2 Karton' },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** While lines are being added nothing can be changed. */
+/** Read-only while lines are being added. */
 export const ReadOnly: Story = {
   args: { text: '104711 2 Karton', isReadOnly: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A file that is no text: below the field stands what to do instead. */
+/** A file that is no text: advice below the field. */
 export const WrongFile: Story = {
   args: { problem: 'notText' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** A file with nothing in it says so, instead of doing nothing. */
+/** An empty file is reported. */
 export const EmptyFile: Story = {
   args: { problem: 'empty' },
   play: async ({ canvas }) => {

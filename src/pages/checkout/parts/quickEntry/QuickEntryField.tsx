@@ -1,16 +1,16 @@
-import type { ForeignForm } from '../../../../domain/foreignForm';
+import type { ForeignForm } from '#domain/checkout/foreignForm.ts';
 import { useId, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../../kit/action/Button';
-import { FileButton } from '../../../../kit/field/FileButton';
+import { Button } from '#kit/action/Button.tsx';
+import { FileButton } from '#kit/field/FileButton.tsx';
 import styles from './QuickEntryDialog.module.css';
 
-/** Why a file could not be read, or what was pasted. */
+/** Why a file or pasted text could not be used. */
 export type FileProblem = 'notText' | 'empty' | 'tooLarge' | 'unreadable' | ForeignForm;
 
 interface QuickEntryFieldProps {
   text: string;
-  /** Nothing can be changed while lines are being added. */
+  /** Read-only while lines are being added. */
   isReadOnly: boolean;
   problem: FileProblem | undefined;
   ref?: Ref<HTMLTextAreaElement>;
@@ -18,7 +18,7 @@ interface QuickEntryFieldProps {
   onFile(file: File): void;
 }
 
-/** The field into which lines are typed, pasted or dropped as a file. */
+/** The field to type or paste lines, or drop a file. */
 export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile }: QuickEntryFieldProps) {
   const intl = useIntl();
   const id = useId();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A number that nobody knows, to be put right in its row: Enter takes the new one, without blanks round it. */
+/** An unknown number is corrected in its row: Enter applies it, without surrounding blanks. */
 export const WrongNumber: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Artikelnummer' });
@@ -22,7 +22,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** A missing amount: an empty field is never taken. */
+/** A missing amount: an empty field is never applied. */
 export const MissingAmount: Story = {
   args: { label: 'Menge', value: '', inputMode: 'decimal' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,25 +1,25 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readTyped } from '../../../../domain/typedText';
-import { InlineError } from '../../../../kit/feedback/InlineError';
-import { Button } from '../../../../kit/action/Button';
-import { PlainInput } from '../../../../kit/field/PlainInput';
+import { readTyped } from '#domain/text/typedText.ts';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
 import styles from './QuickEntryRow.module.css';
 
 interface QuickEntryFixProps {
-  /** What is to be put right, "Artikelnummer". */
+  /** Label of the value to correct, such as "Artikelnummer". */
   label: string;
-  /** What stands there now. */
+  /** Current value. */
   value: string;
-  /** Which keyboard a telephone shows. */
+  /** Keyboard of a phone. */
   inputMode?: 'text' | 'decimal';
-  /** Why a text can't be the mended one; undefined where it can. */
+  /** Reason why a text is invalid; undefined if it is valid. */
   refusalOf?(value: string): string | undefined;
-  /** The mended text, on Enter or by the button; never an empty one. */
+  /** Called with the corrected text, by Enter or the button; never empty. */
   onApply(value: string): void;
 }
 
-/** A field in a row in which its fault is mended. */
+/** A field in a row to correct its error. */
 export function QuickEntryFix({ label, value, inputMode = 'text', refusalOf, onApply }: QuickEntryFixProps) {
   const id = useId();
   const [text, setText] = useState(value);

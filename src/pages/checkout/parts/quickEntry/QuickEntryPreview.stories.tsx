@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buyerRules } from '../../../../../tests/examples/product';
-import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
-import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { buyerRules } from '#tests/examples/product.ts';
+import { quickRowsExample } from '#tests/examples/quickEntry.ts';
+import { searchForExample } from '#tests/examples/quickEntrySearch.fixture.tsx';
 import { QuickEntryPreview } from './QuickEntryPreview';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes of a few lines, in the order of the text: the heading of the columns, two that are fine, one to be put right. */
+/** Results of a few lines in the text's sequence: column heads, two valid lines, one error. */
 export const Few: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rows = canvasElement.querySelectorAll('[data-state]');
@@ -31,7 +31,7 @@ export const Few: Story = {
   },
 };
 
-/** A filled order form: what is left empty is told together and is no work. */
+/** A filled order form: empty lines are summarised. */
 export const OrderForm: Story = {
   args: {
     rows: quickRowsExample('Artikelnummer;Bezeichnung;Menge\n104711;Bergkäse;2\n104712;Butter;\n104713;Wolfsbarsch;0\n999999;Essig;-'),
@@ -43,10 +43,10 @@ export const OrderForm: Story = {
   },
 };
 
-/** Nothing typed yet: what will stand here. */
+/** Empty: describes what will appear here. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** From six lines on the ones to be put right can be looked at alone. */
+/** From six lines on, those with errors can be filtered. */
 export const OnlyOpen: Story = {
   args: { rows: quickRowsExample(`${'104711 2\n'.repeat(7)}999999 1`) },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const OnlyOpen: Story = {
   },
 };
 
-/** Sixty lines: fifty at first, the others on demand. */
+/** Sixty lines: fifty at first, the others on request. */
 export const Many: Story = {
   args: { rows: quickRowsExample('104711 1\n'.repeat(60)) },
   play: async ({ canvas, userEvent }) => {

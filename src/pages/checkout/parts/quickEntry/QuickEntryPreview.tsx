@@ -1,30 +1,30 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuickRow } from '../../../../domain/quickEntryRows';
-import { Button } from '../../../../kit/action/Button';
-import { Check } from '../../../../kit/field/Check';
-import type { DisplayRules } from '../../../../domain/displayRules';
+import type { QuickRow } from '#domain/quickEntry/quickEntryRows.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { Check } from '#kit/field/Check.tsx';
+import type { DisplayRules } from '#domain/price/displayRules.ts';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryRow } from './QuickEntryRow';
 
 interface QuickEntryPreviewProps {
   rows: readonly QuickRow[];
   displayRules: DisplayRules;
-  /** Texts of lines that could not be stored when they were added last. */
+  /** Texts of the lines that failed in the last attempt. */
   failedTexts: ReadonlySet<string>;
   onMend(row: QuickRow, text: string | undefined): void;
-  /** The search for the goods that a line means. */
+  /** Renders the product search for a line. */
   searchFor(text: string, onNumber: (code: string) => void): ReactNode;
-  /** Puts the focus where the lines are typed: no row is left that wants it. */
+  /** Called if no row needs the focus, to move it to the text field. */
   onNoneLeft(): void;
 }
 
-/** Rows that are in the page at first, and that each press of the button adds: with a thousand the field above would be slow. */
+/** Number of rows rendered at first, and added by each press: a thousand would slow the field above. */
 const atOnce = 50;
-/** Rows from which it is worth to look at the open ones alone. */
+/** Number of rows from which on a filter for unresolved ones is offered. */
 const filterFrom = 6;
 
-/** What comes of each line, in the order of the text. */
+/** Results of the lines, in the sequence of the text. */
 export function QuickEntryPreview({ rows, displayRules, failedTexts, onMend, searchFor, onNoneLeft }: QuickEntryPreviewProps) {
   const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
@@ -33,10 +33,10 @@ export function QuickEntryPreview({ rows, displayRules, failedTexts, onMend, sea
     (row: QuickRow, text: string | undefined) => {
       const focused = document.activeElement;
       const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
-      // A user who points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
+      // Pointer users need no moved focus; on a phone it would open the keyboard.
       const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
       onMend(row, text);
-      // What had the focus goes with the row as it was.
+      // The focused element disappears with the former row.
       if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
     },
     [onMend, onNoneLeft],
@@ -48,7 +48,7 @@ export function QuickEntryPreview({ rows, displayRules, failedTexts, onMend, sea
       </p>
     );
   const open = rows.filter(({ state }) => state === 'open');
-  // Of a filled order form these are most: they are told together, and no row is to be passed over.
+  // In a filled order form these are the majority: they are summarised, so that no other row is overlooked.
   const listed = rows.filter(({ state }) => state !== 'notOrdered');
   const notOrdered = rows.length - listed.length;
   const canFilter = listed.length >= filterFrom && open.length > 0;
@@ -92,8 +92,8 @@ export function QuickEntryPreview({ rows, displayRules, failedTexts, onMend, sea
 }
 
 /**
- * Keys by what the lines say, so that what is typed into the fields of one stays there when lines before it go. A mended line is another
- * one, whose fields begin empty.
+ * Keys by content, so that input in a row's fields survives the removal of earlier lines. A corrected line is a new
+ * one with empty fields.
  */
 function keysOf(rows: readonly QuickRow[]): readonly string[] {
   const seen = new Map<string, number>();
@@ -105,8 +105,8 @@ function keysOf(rows: readonly QuickRow[]): readonly string[] {
 }
 
 /**
- * Moves the focus on from a row that was mended or dropped: to the next one that wants mending, else to the first; after a drop to the
- * row that has moved up. Answers whether there was one.
+ * Moves the focus from a corrected or removed row: to the next one that needs correction, else to the first; after a
+ * removal to the row that moved up. Returns true if there was one.
  */
 function focusNext(list: HTMLUListElement | null, place: number, isDropped: boolean): boolean {
   const items = [...(list?.children ?? [])];

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { quickRowsExample } from '../../../../../tests/examples/quickEntry';
-import { buyerRules, noPricesRules } from '../../../../../tests/examples/product';
-import { searchForExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { quickRowsExample } from '#tests/examples/quickEntry.ts';
+import { buyerRules, noPricesRules } from '#tests/examples/product.ts';
+import { searchForExample } from '#tests/examples/quickEntrySearch.fixture.tsx';
 import { QuickEntryRow } from './QuickEntryRow';
 
-/** What becomes of one line of text. */
+/** The row of a line of text. */
 const rowOf = (text: string) => {
   const [row] = quickRowsExample(text);
   if (!row) throw new Error('The text has no line');
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fine: product, amount and total, and a word on what the cart holds already. The cross drops the line. */
+/** Valid: product, amount and total, and the amount already in the cart. The cross removes the line. */
 export const Ready: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).toHaveTextContent('Bereits im Warenkorb: 2 Laib.');
@@ -32,10 +32,10 @@ export const Ready: Story = {
   },
 };
 
-/** Below the minimum: raised, and it says so. */
+/** Raised to the minimum, which is shown. */
 export const Raised: Story = { args: { row: rowOf('104712 1 Packung') } };
 
-/** A number that nobody knows: it is put right in its place; what the line says besides stays. */
+/** An unknown number: corrected in place; the rest of the line stays. */
 export const UnknownNumber: Story = {
   args: { row: rowOf('999999;2;Karton') },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const UnknownNumber: Story = {
   },
 };
 
-/** No number: the line stays in view, its words are searched for, and the number that is chosen or typed is put before it. */
+/** No number: the line stays visible, its words are searched, and the chosen or typed number is put before it. */
 export const NoNumber: Story = {
   args: { row: rowOf('Schlagobers 1l 24') },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const NoNumber: Story = {
   },
 };
 
-/** Two numbers that may be the amount: each to choose from, or another one. */
+/** Two possible amounts: a choice of both, or another one. */
 export const SeveralAmounts: Story = {
   args: { row: rowOf('104711 2 Laib 24') },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,17 @@ export const SeveralAmounts: Story = {
   },
 };
 
-/** A weight that no number of packs makes: the ones next to it. */
+/** An amount as a spreadsheet shortens it: named, with the way to write it. */
+export const UnreadAmount: Story = {
+  args: { row: rowOf('104711 1E3') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Bitte schreiben Sie „1E3“ als gewöhnliche Zahl, ohne E.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Menge' }), '1000{Enter}');
+    await expect(args.onMend).toHaveBeenLastCalledWith(args.row, '1000x 104711 ← 104711 1E3');
+  },
+};
+
+/** A weight that no number of packs matches: the nearest ones. */
 export const NotWhole: Story = {
   args: { row: rowOf('104712 1,2 kg') },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +96,7 @@ export const NotWhole: Story = {
   },
 };
 
-/** Several goods in one line: each gets a line of its own. */
+/** Several products in one line: each gets its own line. */
 export const SeveralGoods: Story = {
   args: { row: rowOf('2x 104711 und 3x 104712') },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +106,7 @@ export const SeveralGoods: Story = {
   },
 };
 
-/** A line that names no goods is set aside, and can be searched all the same. */
+/** A line without a product is set aside, and can be searched nevertheless. */
 export const Aside: Story = {
   args: { row: rowOf('Bestellung Montag 30.11.') },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +117,7 @@ export const Aside: Story = {
   },
 };
 
-/** A unit that the product isn't sold in: the ones it is sold in to choose from. */
+/** A unit in which the product isn't sold: a choice of the available ones. */
 export const UnitNotSold: Story = {
   args: { row: rowOf('104711 1 Palette') },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,16 +126,16 @@ export const UnitNotSold: Story = {
   },
 };
 
-/** Two numbers that are both products: each reading to choose from. */
+/** Two numbers that are both products: a choice of interpretations. */
 export const SeveralReadings: Story = { args: { row: rowOf('4711 12') } };
 
-/** Not to be had: nothing can be done about it but to drop the line. */
+/** Not available: it can only be removed. */
 export const NotAvailable: Story = { args: { row: rowOf('104713 3') } };
 
-/** It could not be stored when it was added last. */
+/** It failed in the last attempt to add. */
 export const NotStored: Story = { args: { hasFailed: true } };
 
-/** Without the permission to see prices: the amount, no total. */
+/** Without the price permission: the amount, no total. */
 export const NoPrices: Story = {
   args: { displayRules: noPricesRules },
   play: async ({ canvasElement }) => {

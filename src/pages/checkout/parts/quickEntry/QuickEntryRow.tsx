@@ -1,35 +1,34 @@
-import { refusalText } from '../../../../kit/field/numberRefusal';
+import { refusalText } from '#kit/field/numberRefusal.ts';
 import { memo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { decimal } from '../../../../domain/money';
-import { mendedLine, numberedLine, renumberedLine, writeQuickLine } from '../../../../domain/quickEntry';
-import { writtenAmount } from '../../../../domain/quickEntryNumber';
-import type { QuickChoice } from '../../../../domain/quickEntryFit';
-import type { QuickRow } from '../../../../domain/quickEntryRows';
-import { isMeasureWord, unitMeaning } from '../../../../domain/quickEntryUnits';
-import { formatPrice } from '../../../../i18n/format';
-import { formatUnits, unitLabel } from '../../../../i18n/unitName';
-import { Button } from '../../../../kit/action/Button';
-import { IconButton } from '../../../../kit/action/IconButton';
-import { quoteOf, type DisplayRules } from '../../../../domain/displayRules';
+import { decimal } from '#domain/price/money.ts';
+import { mendedLine, numberedLine, renumberedLine, writeQuickLine } from '#domain/quickEntry/quickEntry.ts';
+import { writtenAmount } from '#domain/quickEntry/quickEntryNumber.ts';
+import type { QuickChoice } from '#domain/quickEntry/quickEntryFit.ts';
+import type { QuickRow } from '#domain/quickEntry/quickEntryRows.ts';
+import { isMeasureWord, unitMeaning } from '#domain/quickEntry/quickEntryUnits.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { formatUnits, unitLabel } from '#i18n/unitName.ts';
+import { Button } from '#kit/action/Button.tsx';
+import { IconButton } from '#kit/action/IconButton.tsx';
+import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
 import { noteText, problemText } from './quickEntryTexts';
-import { useProductNumber } from '../../../../components/product/productNumber';
+import { useProductNumber } from '#components/product/productNumber.ts';
 
 interface QuickEntryRowProps {
   row: QuickRow;
-  /** How the user sees products and prices. */
   displayRules: DisplayRules;
-  /** The line could not be stored when it was added last. */
+  /** The line failed in the last attempt to add. */
   hasFailed: boolean;
-  /** Another text for the line; undefined drops it. */
+  /** Called with the line's corrected text; undefined removes it. */
   onMend(row: QuickRow, text: string | undefined): void;
-  /** The search for the goods that a line means, filled with its words; what is chosen is handed on by its number. */
+  /** Renders the product search for the line, prefilled with its words; `onNumber` is called with the chosen product's number. */
   searchFor(text: string, onNumber: (code: string) => void): ReactNode;
 }
 
-/** One line of a quick entry: what it comes to, or why it doesn't and what can be done about it right here. */
+/** One line of a quick entry: its result, or the error with controls to correct it. */
 export const QuickEntryRow = memo(function QuickEntryRow({ row, displayRules, hasFailed, onMend, searchFor }: QuickEntryRowProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
@@ -129,7 +128,7 @@ interface MendProps extends Pick<QuickEntryRowProps, 'searchFor'> {
   onMend(text: string): void;
 }
 
-/** What mends a fault: another number or amount, a unit, one of several readings. The line as it was written stays beside it. */
+/** Controls to correct an error: another number or amount, a unit, one of several interpretations. The original line stays beside it. */
 function Mend({ row, searchFor, onMend }: MendProps) {
   const intl = useIntl();
   const { problem, reading, product, choices, parts } = row;
@@ -199,7 +198,7 @@ function Mend({ row, searchFor, onMend }: MendProps) {
           <span className={styles.options}>
             {product.units.map((unit) => (
               <Button key={unit.abbreviation} size="small" onClick={() => write(reading.code, reading.amount, unit.abbreviation)}>
-                {/* Five of them are not what "5 l" was: the number says so. */}
+                {/* Five packs aren't the meaning of "5 l": the number says so. */}
                 {isMeasureWord(problem.word) && reading.amount !== undefined
                   ? formatUnits(intl, decimal(reading.amount), unit)
                   : unitLabel(intl, unit)}
@@ -214,6 +213,7 @@ function Mend({ row, searchFor, onMend }: MendProps) {
     case 'unclear':
       return searchFor(row.text, (code) => onMend(numberedLine(code, row.text)));
     case 'noAmount':
+    case 'unreadAmount':
     case 'belowOne':
     case 'tooMuch':
     case 'belowMinimum':

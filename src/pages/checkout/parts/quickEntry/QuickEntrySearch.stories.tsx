@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { candidatesExample } from '../../../../../tests/examples/quickEntrySearch.fixture';
+import { candidatesExample } from '#tests/examples/quickEntrySearch.fixture.tsx';
 import { QuickEntrySearch } from './QuickEntrySearch';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the words may mean, what was bought last before the others. Enter chooses nothing; a press does. */
+/** Candidates for the words, recent purchases first. Enter chooses nothing; a press does. */
 export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
@@ -33,7 +33,7 @@ export const Found: Story = {
   },
 };
 
-/** A number is taken as it is, also in groups. */
+/** A number is used as it is, also in groups. */
 export const Number: Story = {
   args: { value: '104 711', candidates: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Number: Story = {
   },
 };
 
-/** What only comes near is headed so, and apart from what is meant. */
+/** Near matches have a heading of their own. */
 export const Similar: Story = {
   args: { candidates: candidatesExample.map((candidate) => ({ ...candidate, isSimilar: true })) },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,10 +54,10 @@ export const Similar: Story = {
   },
 };
 
-/** The answer is on its way. */
+/** Loading. */
 export const Looking: Story = { args: { candidates: [], isLooking: true } };
 
-/** Nothing fits. */
+/** No match. */
 export const Nothing: Story = {
   args: { candidates: [] },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The search failed, and can be tried again; a number can be typed all the same. */
+/** The search failed, with a retry; a number can be typed nevertheless. */
 export const Failed: Story = {
   args: { candidates: [], hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,46 +1,46 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatPastDay } from '../../../../i18n/format';
-import { UnstyledButton } from '../../../../kit/action/UnstyledButton';
-import { Button } from '../../../../kit/action/Button';
-import { PlainInput } from '../../../../kit/field/PlainInput';
-import { InlineError } from '../../../../kit/feedback/InlineError';
-import type { Product } from '../../../../domain/product';
-import type { ProductNumbers } from '../../../../domain/productNumber';
-import { useProductNumber } from '../../../../components/product/productNumber';
+import { formatPastDay } from '#i18n/format.ts';
+import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
+import { Button } from '#kit/action/Button.tsx';
+import { PlainInput } from '#kit/field/PlainInput.tsx';
+import { InlineError } from '#kit/feedback/InlineError.tsx';
+import type { Product } from '#domain/product/product.ts';
+import type { ProductNumbers } from '#domain/product/productNumber.ts';
+import { useProductNumber } from '#components/product/productNumber.ts';
 import styles from './QuickEntryRow.module.css';
 
-/** Goods that a line may mean. */
+/** A product that a line may mean. */
 export interface QuickCandidate {
   readonly product: Pick<Product, 'sku' | 'name'> & ProductNumbers;
-  /** Day of the last purchase, YYYY-MM-DD; undefined where it was not bought lately. */
+  /** Day of the last purchase, YYYY-MM-DD; undefined without a recent one. */
   readonly lastBought: string | undefined;
-  /** It only comes near what was searched for. */
+  /** A near match only. */
   readonly isSimilar?: boolean;
 }
 
 interface QuickEntrySearchProps {
-  /** What is searched for. */
+  /** Search text. */
   value: string;
   candidates: readonly QuickCandidate[];
-  /** They are still being looked for. */
+  /** The search is running. */
   isLooking: boolean;
   hasFailed: boolean;
-  /** What was thrown then, for its code. */
+  /** The error, for its code. */
   error?: unknown;
   onType(value: string): void;
-  /** A number was typed, or goods were chosen. */
+  /** Called with a typed number, or that of a chosen product. */
   onNumber(code: string): void;
   onRetry(): void;
 }
 
-/** One word with a digit, or digits in groups: a number that somebody types. */
+/** One word with a digit, or groups of digits: a typed product number. */
 const typedNumber = (text: string): string | undefined => {
   const word = /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text.trim();
   return /^\S*\d\S*$/.test(word) ? word : undefined;
 };
 
-/** The search of a line that names no number: filled with its words, with what they may mean. Nothing is chosen by itself. */
+/** Search for a line without a number: prefilled with its words, with candidates. Nothing is chosen automatically. */
 export function QuickEntrySearch({ value, candidates, isLooking, hasFailed, error, onType, onNumber, onRetry }: QuickEntrySearchProps) {
   const intl = useIntl();
   const id = useId();
@@ -117,7 +117,7 @@ function CandidateList({ candidates, label, onNumber }: Pick<QuickEntrySearchPro
   );
 }
 
-/** The candidates, or that they are looked for, or that there are none. */
+/** The candidates, the pending search, or "no results". */
 function Found({
   candidates,
   isLooking,

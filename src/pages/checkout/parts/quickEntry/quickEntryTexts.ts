@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { limits } from '../../../../domain/limits';
-import { quickEntryMaximum } from '../../../../domain/quickEntry';
-import type { QuickNote, QuickProblem } from '../../../../domain/quickEntryFit';
-import type { Unit } from '../../../../domain/unit';
-import { formatQuantity } from '../../../../i18n/format';
-import { formatUnits, unitName } from '../../../../i18n/unitName';
+import { limits } from '#domain/text/limits.ts';
+import { quickEntryMaximum } from '#domain/quickEntry/quickEntry.ts';
+import type { QuickNote, QuickProblem } from '#domain/quickEntry/quickEntryFit.ts';
+import type { Unit } from '#domain/product/unit.ts';
+import { formatQuantity } from '#i18n/format.ts';
+import { formatUnits, unitName } from '#i18n/unitName.ts';
+import { refusalText } from '#kit/field/numberRefusal.ts';
 
 /** Why a line can't be added, and what to do. */
 export function problemText(intl: IntlShape, problem: QuickProblem): string {
@@ -28,6 +29,8 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
       return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { code: problem.code });
     case 'tooMuch':
       return intl.formatMessage({ id: 'quickEntry.problem.tooMuch' }, { most: limits.amountMaximum });
+    case 'unreadAmount':
+      return refusalText(intl, problem.written);
     case 'notWhole':
       return intl.formatMessage(
         { id: 'quickEntry.problem.notWhole' },
@@ -43,7 +46,7 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
   }
 }
 
-/** What a line that is fine has to say all the same. */
+/** Remark about a valid line. */
 export function noteText(intl: IntlShape, note: QuickNote, amount: number, unit: Unit): string {
   const now = formatUnits(intl, amount, unit);
   switch (note.kind) {

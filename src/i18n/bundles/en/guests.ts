@@ -1,0 +1,5 @@
+// Written from textBundles.ts by `npm run gen`.
+import guests from '../../messages/en/guests.json';
+import templateChoice from '../../messages/en/templateChoice.json';
+
+export const messages = { ...guests, ...templateChoice };
