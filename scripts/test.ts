@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { browserLaunch } from './browser.ts';
 import { digestsOf, readCheckout } from './kept/digests.ts';
 import { KeptRun, type SuitePlan } from './kept/keptRun.ts';
-import { maxRunAgain, refusedFlaky, type FlakyTest, type KnownFlakyTest } from './suites/flaky.ts';
+import { maxRunAgain, noteOnFlaky, refusedFlaky, type FlakyTest, type KnownFlakyTest } from './suites/flaky.ts';
 import { readProgress, tellsProgress } from './suites/progress.ts';
 import { runAgain } from './suites/runAgain.ts';
 import { nextSuite, secondsLeft, suites, type Suite } from './suites/suite.ts';
@@ -161,7 +161,7 @@ for (const [place, result] of results.entries()) {
   };
 }
 const known = JSON.parse(readFileSync('tests/flaky.json', 'utf8')) as readonly KnownFlakyTest[];
-const refused = refusedFlaky(flaky, known);
+const refused = refusedFlaky(flaky);
 writeFileSync('reports/flaky.json', `${JSON.stringify(flaky, undefined, 2)}\n`);
 
 const slowest = results
@@ -177,20 +177,26 @@ if (slowest.length > 0)
   console.log(
     `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
   );
+if (flaky.length > 0)
+  console.log(
+    `\nPassed at the second try, alone (reports/flaky.json; find the cause of each):\n\n${flaky
+      .map((test) => `${named(test)}\n    ${noteOnFlaky(test, known)}`)
+      .join('\n\n')}\n`,
+  );
+if (refused.length > 0)
+  console.log(`${refused.length} tests passed only at the second try, which is too many: all of them count as failed.\n`);
 /** Maximum number of failures shown with reasons: more would push the other names out of a truncated output. */
 const maxReasons = 8;
 if (failures.length > 0) {
   console.log(
     `Why${failures.length > maxReasons ? `, of the first ${maxReasons}` : ''}:\n\n${failures.slice(0, maxReasons).map(named).join('\n\n')}\n`,
   );
-  console.log(`Failed:\n${failures.map(({ suite, name }) => `  ${suite}: ${name}`).join('\n')}\n`);
 }
 for (const { suite, outcome } of results) for (const reason of outcome.skipReasons) console.log(`Skipped: ${suite.name}: ${reason}`);
 for (const name of broken) console.log(`More than ${maxRunAgain} tests of ${name} failed: none of them was retried.\n`);
 for (const { suite, outcome } of results) if (outcome.failed > 0) console.log(`Output of ${suite.name}: ${logOf(suite.name)}`);
-if (flaky.length > 0)
-  console.log(`\nPassed at the second try, alone (reports/flaky.json; find the cause of each):\n\n${flaky.map(named).join('\n\n')}\n`);
-for (const { test, because } of refused) console.log(`Counts as failed: ${test.suite}: ${test.name} (${because})`);
+// Last, because a log is often kept by its end.
+if (failures.length > 0) console.log(`Failed:\n${failures.map(({ suite, name }) => `  ${suite}: ${name}`).join('\n')}\n`);
 const failed = sum('failed') + refused.length;
 console.log(`All suites took ${secondsSince(started)} s.`);
 console.log(`${sum('passed') - refused.length} passed, ${failed} failed, ${sum('skipped')} skipped`);

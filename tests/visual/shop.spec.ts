@@ -5,7 +5,7 @@ import { serveFolder } from '#scripts/staticServer.ts';
 import { holdAgainstReference, steadyPicture } from './reference';
 import { isWanted, pictureRun } from './run';
 import { annotationTypes, demoIn, placeOfVisit, shopPart, shopVisits, type PictureFacts } from './shots';
-import { expect, openStill, still, test } from './stage';
+import { expect, openStill, waitForResources, still, test } from './stage';
 
 const size = { width: 1440, height: 1600 };
 
@@ -37,9 +37,11 @@ for (const visit of shopVisits.filter((each) => isWanted(placeOfVisit(each), (pa
       await page.goto(`${url}/auth/login?${new URLSearchParams({ user, redirect: path }).toString()}`);
       await page.waitForURL((address) => address.pathname === path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // On a slow machine a page may be quiet for a moment between two of its parts.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // The first visits start their worker and read the catalogue while the machine is busiest.
       if (!(await settle(60_000))) testInfo.annotations.push({ type: annotationTypes.timed });
+      await waitForResources(page);
       // A user who may not see a screen is led to another.
       expect(new URL(page.url()).pathname).toBe(path);
       holdAgainstReference(facts.place, await steadyPicture(page, still), testInfo);

@@ -128,6 +128,18 @@ interface StillPage {
   forgetRequests(): void;
 }
 
+/** Waits for the page's fonts and pictures. */
+export async function waitForResources(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
+    const asked = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight,
+    );
+    await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 /** Opens an empty page for pictures. */
 export async function openStill(browser: Browser, viewport: Shot['window']): Promise<StillPage> {
   const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport });
@@ -219,14 +231,7 @@ export class Stage {
     });
     if (fault) throw new Error(`The story's play function failed: ${fault}`);
     if (viewport === 'phone' && size.width > phoneWidth) throw new Error('The story is of the phone: tag it "phone" and not "visual".');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
-      const asked = [...document.images].filter(
-        (image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight,
-      );
-      await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
-    });
+    await waitForResources(page);
     if (state) this.#forced = await forceState(page, state);
     return page;
   }
