@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/suites/playwrightProgress.ts'], ['json', { outputFile: 'reports/engines.json' }]],
   projects: [
     { name: 'absent', testDir: './tests/engines', testMatch: 'absent.spec.ts' },
-    ...(hasWebKit ? [{ name: 'webkit', testDir: './tests/engines', testMatch: 'webkit.spec.ts' }] : []),
+    // One journey through everything, drawn without a graphics card: on a busy machine it takes longer than a test may otherwise.
+    ...(hasWebKit ? [{ name: 'webkit', testDir: './tests/engines', testMatch: 'webkit.spec.ts', timeout: 720_000 }] : []),
     ...(firefox
       ? [
           {

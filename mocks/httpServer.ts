@@ -41,10 +41,11 @@ export function createHttpServer(worlds: Worlds): Server {
 /** Status by Node's error for an unreadable head; default: 400. */
 const statusOfHead: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** Node's codes for a client that has left: while it sent, while it was waiting, during the answer, or before it. */
+const leftCodes: readonly string[] = ['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 function isAbort(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
-  );
+  return error instanceof Error && 'code' in error && leftCodes.includes(String(error.code));
 }
 
 /** Answers on a connection that Node gives no response object for, and ends it. */

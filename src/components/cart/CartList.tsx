@@ -44,7 +44,7 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   const isWindowed = rowCount > windowedAbove;
   // If all lines are rendered, the browser scrolls to the focused one itself.
-  useImperativeHandle(isWindowed ? undefined : handle, () => ({ focus: focusSoon }), []);
+  useImperativeHandle(isWindowed ? undefined : handle, () => wholeListHandle, []);
   if (isWindowed) {
     const entries = groups.flatMap((group) => entriesOf(group, categoryOf));
     const headOf = (place: number) => {
@@ -83,9 +83,15 @@ export function CartList({ groups: all, renderLine, handle }: CartListProps) {
   );
 }
 
-/** Waits for the end of the press, which may focus its own field. */
-const focusSoon: WindowedListHandle['focus'] = (_key, selector) =>
-  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+let focusFrame = 0;
+
+/** The handle while all lines are rendered. It waits for the end of the press, which may focus its own field. */
+const wholeListHandle: WindowedListHandle = {
+  focus: (_key, selector) => {
+    focusFrame = requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  },
+  cancelFocus: () => cancelAnimationFrame(focusFrame),
+};
 
 const isSingle = ({ kind, skus, categoryName }: CartListGroup): boolean =>
   kind === 'category' && (skus.length === 1 || categoryName === undefined);

@@ -52,14 +52,14 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const rows = useRef<HTMLDivElement>(null);
   const { items, keyOf, handle } = props;
   // Not virtua's scrollToIndex: it repeats its scroll as long as rows are measured, against a later focus or the user's wheel.
-  const focus = useItemFocus(items, keyOf, (place) => {
+  const itemFocus = useItemFocus(items, keyOf, (place) => {
     const list = virtualizer.current;
     if (!list || !rows.current) return;
     const middle = list.getItemOffset(place) + list.getItemSize(place) / 2;
     const top = rows.current.getBoundingClientRect().top + middle - window.innerHeight / 2;
     window.scrollBy({ top, behavior: 'instant' });
   });
-  useImperativeHandle(handle, () => ({ focus }), [focus]);
+  useImperativeHandle(handle, () => itemFocus, [itemFocus]);
   return items.length <= plainUpTo || isOnPaper ? <Plain {...props} /> : <Window {...props} virtualizer={virtualizer} rows={rows} />;
 }
 

@@ -10,6 +10,8 @@ export interface WindowedListHandle {
    * @param selector the control in the page
    */
   focus(key: string, selector: string): void;
+  /** Drops a request to focus a control that isn't there yet, because the user has asked for something else since. */
+  cancelFocus(): void;
 }
 
 /** Frames in which a row must be rendered and measured after scrolling to it. */
@@ -22,12 +24,12 @@ interface Wanted {
   readonly holder?: Element | null;
 }
 
-/** {@link WindowedListHandle.focus} for a partly rendered list. `bring` scrolls to the item at an index. */
+/** The {@link WindowedListHandle} of a partly rendered list. `bring` scrolls to the item at an index. */
 export function useItemFocus<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
   bring: (place: number) => void,
-): WindowedListHandle['focus'] {
+): WindowedListHandle {
   const [focus] = useState(() => new ItemFocus());
   useLayoutEffect(() => {
     focus.follow((key) => items.findIndex((item) => keyOf(item) === key), bring);
@@ -35,7 +37,7 @@ export function useItemFocus<Item>(
   // The requested item may be among the new ones.
   useEffect(() => focus.goOn(), [focus, items]);
   useEffect(() => () => focus.stop(), [focus]);
-  return focus.give;
+  return focus.handle;
 }
 
 class ItemFocus {
@@ -44,12 +46,19 @@ class ItemFocus {
   #wanted: Wanted | undefined;
   #frame = 0;
 
-  readonly give = (key: string, selector: string): void => {
-    this.#wanted = { key, selector };
-    this.#next(() => {
-      this.#wanted = { key, selector, holder: document.activeElement };
-      this.#attempt(framesToCome, false);
-    });
+  /** The same object for the life of the list. */
+  readonly handle: WindowedListHandle = {
+    focus: (key, selector) => {
+      this.#wanted = { key, selector };
+      this.#next(() => {
+        this.#wanted = { key, selector, holder: document.activeElement };
+        this.#attempt(framesToCome, false);
+      });
+    },
+    cancelFocus: () => {
+      this.#wanted = undefined;
+      this.stop();
+    },
   };
 
   /** Updates the list that requests refer to. */

@@ -38,19 +38,20 @@ export const KeysStayInViewInUse: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}'.repeat(12));
     await standsInView();
-    for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageUp', 'ArrowUp', 'PageUp']) {
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageUp', 'ArrowUp']) {
       await userEvent.keyboard(`{${key}}`);
       await standsInView();
     }
     const left = document.activeElement;
-    // What is typed before the finder is there is the finder's.
-    await userEvent.keyboard('+104713');
+    // What is typed before the finder is there is the finder's, also if a line far away was asked for just before.
+    await userEvent.keyboard('{PageUp}{PageUp}+104713');
     const finder = await canvas.findByRole('combobox', { name: 'Zeile hinzufügen' });
     await waitFor(() => expect(finder).toHaveFocus());
     await expect(finder).toHaveValue('104713');
     await expect(left).toHaveValue('');
     await canvas.findByRole('option', { name: /104713/ });
     const grid = canvas.getByRole('grid', { name: 'Mengen' });
+    await expect(grid.querySelector('input[value="104713"]')).not.toBeInTheDocument();
     const count = Number(grid.getAttribute('aria-rowcount'));
     await userEvent.keyboard('{Enter}');
     await standsInView(/^Menge /);

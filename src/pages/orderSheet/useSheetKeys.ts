@@ -71,6 +71,8 @@ export function useSheetKeys({ rows, tools, list, onFind, onFindEarly, onSend, o
         return;
       }
       case 'find':
+        // Otherwise a line asked for before would take the focus, and what is typed for the finder, before that is there.
+        list.current?.cancelFocus();
         onFind();
         awaited.current = { line: undefined, left: document.activeElement, text: '' };
         return;
