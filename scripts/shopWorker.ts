@@ -9,8 +9,8 @@ const page = 'index.html';
 /** Files without a hash in their names: the page, and its start script. */
 const unhashed: readonly string[] = [page, 'start.js'];
 
-/** Chunks that are only used online: the patterns of the editors' forms, which come and go by calls. */
-const onlineOnly: readonly string[] = ['contentPattern'];
+/** Chunks that are only used online: the patterns of the editors' forms, which come and go by calls, and charts, whose tables say the same. */
+const onlineOnly: readonly string[] = ['contentPattern', 'BarChart'];
 
 /**
  * Files that the worker caches at once: the page and all code, styles and texts, of every screen and tenant, except those useless

@@ -14,11 +14,11 @@ const KiB = 1024;
 const budget = {
   search: 203 * KiB,
   path: 260 * KiB,
-  drawn: 299 * KiB,
+  drawn: 301 * KiB,
   own: 30 * KiB,
   connection: 56 * KiB,
-  worker: 45 * KiB,
-  shell: 1440 * KiB,
+  worker: 47 * KiB,
+  shell: 1460 * KiB,
 };
 
 interface Chunk {

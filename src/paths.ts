@@ -85,6 +85,7 @@ export const paths = {
   deletedInventories: () => '/my/deletedInventories',
   companionOrders: () => '/my/companion-orders',
   receipts: () => '/my/receipts',
+  spending: () => '/my/spending',
   jobs: () => '/jobs',
   job: (job: string) => `/jobs/${segment(job)}`,
   orders: () => '/my/orders',

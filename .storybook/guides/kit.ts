@@ -227,6 +227,12 @@ export const kitGuides: Readonly<Record<string, Guide>> = {
     do: ['Keep the focus and the place on going back.'],
     dont: ['Don’t use it where find-in-page has to find all.'],
   },
+  'Kit/Chart/BarChart': {
+    not: [['Single figures decide', 'Kit/Table/DataTable']],
+    parts: ['bars', 'axis with unit', 'names of the series, if there are two'],
+    do: ['Put a table with the same figures beside it.'],
+    dont: ['Don’t draw what is unknown as zero.'],
+  },
   'Kit/Table/DataTable': {
     not: [['It is sorted, chosen from or pressed', table]],
     parts: ['head that is read out', 'named rows'],

@@ -6,6 +6,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Kit/Action/Button': ['Knopf', 'Schaltfläche', 'CTA', 'Primary', 'Taste'],
   'Kit/Action/ButtonLink': ['Link as button', 'Anchor', 'Verweis'],
   'Kit/Action/IconButton': ['Icon action', 'Symbolknopf', 'Symbolschaltfläche'],
+  'Kit/Chart/BarChart': ['Graph', 'Columns', 'Diagramm', 'Balken', 'Säulen'],
   'Kit/Feedback/AnchoredHint': ['Tooltip', 'Coach mark', 'Hinweis', 'Sprechblase'],
   'Kit/Feedback/EmptyState': ['Blank slate', 'Zero data', 'No results', 'Leerzustand', 'Leer'],
   'Kit/Feedback/InlineError': ['Error', 'Retry', 'Fehler', 'Wiederholen'],

@@ -39,10 +39,14 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** A package's own licence text; without such a file, its holder and the standard text. */
+/** A package's own licence text, or those of the packages that it contains; without such files, its holder and the standard text. */
 function textOf(folder: string, licence: string): string {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && licenceFile.test(entry.name));
-  if (files.length > 0) return files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
+    (entry) => entry.isFile() && licenceFile.test(entry.name) && !entry.parentPath.slice(folder.length).includes('node_modules'),
+  );
+  const own = files.filter(({ parentPath }) => parentPath === folder);
+  const texts = own.length > 0 ? own : files;
+  if (texts.length > 0) return texts.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8').trim()).join('\n\n');
   const holder = ['info.json', 'package.json'].map((file) => holderIn(join(folder, file))).find(Boolean);
   if (!holder || licence !== 'MIT') throw new LicenceError(`${folder} lacks the text of its licence "${licence}"`);
   return `Copyright (c) ${holder}\n\n${mit}`;

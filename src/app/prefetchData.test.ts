@@ -139,6 +139,7 @@ test('every list and every detail screen is prefetched, except a template, whose
     'orderSheet',
     'privacy',
     'signIn',
+    'spending',
     'templateAllergens',
     'templateGuests',
     'userProfile',

@@ -53,6 +53,7 @@ export type DeviceName =
   | 'shop.cartOrder'
   | 'shop.resultView'
   | 'shop.sheetOrder'
+  | 'spending-budget'
   | 'storage-asked'
   | 'used-tools';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sortDirectionOf, type ListState } from '#domain/text/listAddress.ts';
 import type { OrderFilters } from '#domain/order/order.ts';
-import type { Order, OrderSortField } from '#gen/models/index.ts';
+import type { Order, OrderPage, OrderSortField } from '#gen/models/index.ts';
 import { getGetOrderQueryOptions } from '#gen/order/get-order.ts';
 import { getListOrderOverviewQueryOptions } from '#gen/order/list-order-overview.ts';
 import { droppedEntriesOf } from '#http/shape.ts';
@@ -40,4 +40,9 @@ export const orderOptions = (context: ShopContext, orderId: string, customerId =
 /** Number of lines of an order that could not be read; they are missing from it and from every sum. */
 export function unreadableLines(order: Pick<Order, 'orderItems'>): number {
   return droppedEntriesOf(order.orderItems).length;
+}
+
+/** Number of orders of a page that could not be read. */
+export function unreadableOrders({ orders }: Pick<OrderPage, 'orders'>): number {
+  return droppedEntriesOf(orders).length;
 }

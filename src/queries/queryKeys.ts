@@ -6,6 +6,7 @@ export type OwnName =
   | 'attachedFile'
   | 'customerCart'
   | 'customerOrders'
+  | 'customerSpending'
   | 'foundInventory'
   | 'foundOrder'
   | 'lastPaid'

@@ -61,8 +61,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'search-restrictionUnsaid',
     file: 'src/pages/search/SearchNotices.tsx',
-    find: 'return isLoggedIn ? <RestrictionNote context={context} /> : <SignIn />;',
-    plant: 'return isLoggedIn ? !@ && <RestrictionNote context={context} /> : <SignIn />;',
+    find: '<RestrictionNote context={context} />',
+    plant: '{!@ && <RestrictionNote context={context} />}',
     says: 'A restricted customer isn’t told so',
   },
   {

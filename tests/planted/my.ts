@@ -228,9 +228,9 @@ export const faults: readonly PlantedFault[] = [
   },
   {
     id: 'guests-fixedNotKept',
-    file: 'src/pages/templateGuests/GuestScaling.tsx',
-    find: 'keep(withFixed(kept.read(), sku, isFixed))',
-    plant: 'keep(@ ? kept.read() : withFixed(kept.read(), sku, isFixed))',
+    file: 'src/pages/templateGuests/useGuestScale.ts',
+    find: 'withFixed(scale, sku, isFixed)',
+    plant: '(@ ? scale : withFixed(scale, sku, isFixed))',
     says: "A line can't be fixed",
   },
   {

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { BlockSection } from '#components/content/BlockSection.tsx';
 import type { BlockProps } from '#components/content/ContentBlocks.tsx';
 import { RichText } from '#components/content/RichText.tsx';
@@ -32,11 +32,29 @@ export function CrmFormBlock({ block: { uid, title, text, interests } }: BlockPr
   );
 }
 
+/** A form for visitors who want to become a customer: the CRM form, whose only interest says so. */
+export function NewCustomerForm() {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'contentForm.newCustomer.title' });
+  return (
+    <BlockSection title={label}>
+      <p>
+        <FormattedMessage id="contentForm.newCustomer.text" />
+      </p>
+      <CrmForm formKey="crmForm:new-customer" interests={noInterests} label={label} wish={{ key: 'new-customer', label }} />
+    </BlockSection>
+  );
+}
+
+const noInterests: readonly CrmInterest[] = [];
+
 interface CrmFormProps {
   /** Key that identifies the form. */
   formKey: `crmForm:${string}`;
   interests: readonly CrmInterest[];
   label: string | undefined;
+  /** Sent in any case, beside the chosen interests. */
+  wish?: CrmInterest;
 }
 
 const texts = [
@@ -50,19 +68,19 @@ const texts = [
 const faultText = (fault: string | undefined) =>
   fault !== undefined && fault !== 'field.tooLong' && <FormattedMessage id={fault as CrmFormFault} />;
 
-function CrmForm({ formKey, interests, label }: CrmFormProps) {
+function CrmForm({ formKey, interests, label, wish }: CrmFormProps) {
   const offered = offeredInterests(interests);
   return (
     <SubmittedForm<CrmFormValues, Omit<CrmFormSubmission, 'captchaToken'>>
       name={formKey}
       label={label}
-      kind="interests"
+      kind={wish ? 'message' : 'interests'}
       rules={crmFormRules}
       empty={emptyCrmForm}
       read={readCrmForm}
       keptOf={(values) => (isCrmFormFilled(values) ? values : undefined)}
       optionsOf={crmFormSubmissionOptions}
-      submissionOf={(values) => crmSubmissionOf(values, offered)}
+      submissionOf={(values) => crmSubmissionOf(values, offered, wish)}
       refusedOf={refusedCrmFields}
     >
       {(form) => (

@@ -45,8 +45,13 @@ interface Question {
  * named and can be retried.
  *
  * @param copyName suggested name of a copy, which is always a new template
+ * @param onFilled called with the template's id once it has products, before it can be opened
  */
-export function useTemplateFilling(context: ShopContext, copyName?: string): ConnectedTemplateFilling {
+export function useTemplateFilling(
+  context: ShopContext,
+  copyName?: string,
+  onFilled?: (templateId: string) => void,
+): ConnectedTemplateFilling {
   const intl = useIntl();
   const toasts = useToasts();
   const links = useContext(LinkContext);
@@ -84,6 +89,7 @@ export function useTemplateFilling(context: ShopContext, copyName?: string): Con
       incomplete?.failed ?? requestedLines.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
     change({ done: before });
     const settle = (filled: FilledTemplate) => {
+      onFilled?.(filled.templateId);
       const refused = [...(incomplete?.refused ?? []), ...filled.refused];
       if (refused.length + filled.failed.length > 0) return change({ incomplete: { ...filled, refused }, isOpen: true });
       change({ isOpen: false });

@@ -14,7 +14,7 @@ import { quoteOf, type DisplayRules } from '#domain/price/displayRules.ts';
 import { limits } from '#domain/text/limits.ts';
 import type { Product } from '#domain/product/product.ts';
 import { emptySearch } from '#domain/search/search.ts';
-import { substitutesFor, swappedQuantity, type Substitute } from '#domain/product/substitution.ts';
+import { contentQuantity, substitutesFor, swappedQuantity, type Substitute } from '#domain/product/substitution.ts';
 import type { Unit } from '#domain/product/unit.ts';
 import type { OrderPage } from '#gen/models/index.ts';
 import { useListOrders } from '#gen/order/list-orders.ts';
@@ -34,7 +34,13 @@ export interface LineToReplace {
   readonly unit: Unit;
   /** Skus already present, which are no substitutes. */
   readonly heldSkus: ReadonlySet<string>;
+  /** Packs of any size are offered, in the amount that holds as much. */
+  readonly isByContent?: true;
 }
+
+/** The amount of a substitute that equals a line: by storage units, or by content. */
+const quantityFor = (wanted: LineToReplace, candidate: Product) =>
+  wanted.isByContent ? contentQuantity(wanted, candidate) : swappedQuantity(wanted, candidate);
 
 /** The chosen substitute. */
 export interface Replacement {
@@ -100,10 +106,10 @@ export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, o
   const found = useMemo(() => {
     const candidates = [...(searched.data?.groups.flatMap(({ products }) => products) ?? []), ...(recommended.data ?? [])];
     const priceOf = (candidate: Product) => {
-      const quote = quoteOf(candidate, swappedQuantity(wanted, candidate), displayRules);
+      const quote = quoteOf(candidate, quantityFor(wanted, candidate), displayRules);
       return quote?.kind === 'priced' ? quote.referencePrice?.amount : undefined;
     };
-    return substitutesFor(product, candidates, { lastOrdered, heldSkus, priceOf });
+    return substitutesFor(product, candidates, { lastOrdered, heldSkus, priceOf, isByContent: wanted.isByContent ?? false });
   }, [searched.data, recommended.data, lastOrdered, product, wanted, heldSkus, displayRules]);
 
   const isPending = recommended.isLoading || searched.isLoading;
@@ -116,7 +122,7 @@ export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, o
 
   function shownSubstitute(substitute: Substitute<Product>): ShownSubstitute {
     const { product: candidate, lostBadges, lostLabels, allergens } = substitute;
-    const { amount, unit } = swappedQuantity(wanted, candidate);
+    const { amount, unit } = quantityFor(wanted, candidate);
     return {
       sku: candidate.sku,
       name: candidate.name,
@@ -136,7 +142,7 @@ export function Substitution({ context, wanted, isOpen, isSaidInPlace, onSwap, o
       onSwap={(sku) => {
         const chosen = found.find((one) => one.product.sku === sku)?.product;
         if (!chosen) return;
-        const taking = onSwap({ product: chosen, ...swappedQuantity(wanted, chosen) });
+        const taking = onSwap({ product: chosen, ...quantityFor(wanted, chosen) });
         if (isSaidInPlace) return;
         void Promise.resolve(taking ?? true).then((isTaken) => {
           if (!isTaken) return;

@@ -7,7 +7,7 @@ const keys = (used: readonly ToolKey[], permissions = buyer, hasSeveral = false)
   toolsFor({ permissions, hasSeveral }, used).map(({ key }) => key);
 
 test('the three tools used last come first, the others stay where they are', () => {
-  const rest = ['goodsReceived', 'deliveryPlan', 'event', 'guests', 'priceChanges', 'savedSearches', 'restock'];
+  const rest = ['goodsReceived', 'deliveryPlan', 'event', 'guests', 'priceChanges', 'spending', 'savedSearches', 'restock'];
   expect(keys([])).toEqual([
     'orderSheet',
     'goodsReceived',
@@ -17,14 +17,15 @@ test('the three tools used last come first, the others stay where they are', () 
     'guests',
     'labels',
     'priceChanges',
+    'spending',
     'savedSearches',
     'restock',
   ]);
   expect(keys(['labels', 'count', 'orderSheet', 'savedSearches'])).toEqual(['labels', 'count', 'orderSheet', ...rest]);
 });
 
-test('who sees no prices is offered no price changes, even after having used them', () => {
-  expect(keys(['priceChanges'], noPermissions)).toEqual([
+test('who sees no prices is offered neither price changes nor spending, even after having used them', () => {
+  expect(keys(['priceChanges', 'spending'], noPermissions)).toEqual([
     'orderSheet',
     'goodsReceived',
     'count',
@@ -38,7 +39,7 @@ test('who sees no prices is offered no price changes, even after having used the
 });
 
 test('the overview of customers is for who has several, in its place after a use as well', () => {
-  expect(keys([], buyer, true)).toHaveLength(11);
+  expect(keys([], buyer, true)).toHaveLength(12);
   expect(keys([], buyer, true).at(-1)).toBe('customers');
   expect(keys(['customers'], buyer, true)[0]).toBe('customers');
   expect(keys(['customers'])).not.toContain('customers');
@@ -60,6 +61,7 @@ test.each([
   ['/my/ordertemplates/t-1', '', '', undefined],
   ['/my/label-prints', '?sheet=a4', '', 'labels'],
   ['/essential-products', '?prices=changed&query=x', '', 'priceChanges'],
+  ['/my/spending', '?by=weeks', '', 'spending'],
   ['/essential-products', '', '', undefined],
   ['/search', '', '#saved', 'savedSearches'],
   ['/', '', '#watched', 'restock'],

@@ -22,6 +22,8 @@ export interface JournalEntry {
   /** Unique key; stable when the journal is read again. */
   readonly key: string;
   readonly kind: JournalKind;
+  /** Id of the user of the change. */
+  readonly userId: string;
   readonly actor: JournalActor;
   readonly at: Date;
   /** The product concerned; undefined where the whole cart is. */
@@ -85,7 +87,7 @@ export function toJournal(events: readonly CartEvent[], people: JournalPeople): 
     const name = [timestamp, eventType, sku, userId].join('/');
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
-    return { key: `${name}/${count}`, kind, actor: actorOf(userId), at, sku, before, after };
+    return { key: `${name}/${count}`, kind, userId, actor: actorOf(userId), at, sku, before, after };
   });
   return entries.reverse();
 }

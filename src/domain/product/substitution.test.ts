@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allergenTable } from '../allergens/allergens';
-import { allergenChange, substitutesFor, swappedQuantity, type Substitutable } from './substitution';
+import { productOf, wireUnit } from '#tests/examples/wire.ts';
+import { allergenChange, contentQuantity, substitutesFor, swappedQuantity, type Substitutable } from './substitution';
 import { decimal } from '../price/money';
 
 const storage = { name: 'Packung', abbreviation: 'PKG', ratio: 1, isDefault: true, isVisible: true, isStorageUnit: true, gtins: [] };
@@ -342,4 +343,35 @@ test.each<[string, number, [string, number], [string, number][], number, string]
     { units: [unit(...first), ...others.map((one) => unit(...one))], minSaleQuantity },
   );
   expect(`${swapped.amount} ${swapped.unit.abbreviation}`).toBe(expected);
+});
+
+test('packs of any size fit by content, in the nearest first; a volume is still no weight', () => {
+  const candidates = ['Milch 5 | dairy | fresh | 5 l | M', 'Milch 2 | dairy | fresh | 2 l | M', 'Milchpulver | dairy | fresh | 1 kg | M'];
+  const names = (isByContent: boolean) =>
+    substitutesFor(product(milk), candidates.map(product), { lastOrdered: new Map(), isByContent }).map(({ product: { name } }) => name);
+  expect([names(true), names(false)]).toEqual([['Milch 2', 'Milch 5'], []]);
+});
+
+const filled = (quantity: number, unit: string, minSaleQuantity = 0) =>
+  productOf({
+    units: [wireUnit('STK', 1, { isDefault: true }), wireUnit('KRT', 6)],
+    netFillingQuantity: { quantity, unit },
+    minSaleQuantity,
+  });
+
+test.each<[amount: number, unit: [string, number], wanted: ReturnType<typeof filled>, found: ReturnType<typeof filled>, expected: string]>([
+  // Two pieces of 6 kg are 2.4 of 5 kg.
+  [2, ['STK', 1], filled(6, 'kg'), filled(5, 'kg'), '3 STK'],
+  [2, ['STK', 1], filled(6, 'kg'), filled(500, 'g'), '24 STK'],
+  // A carton of six at 500 g is 3 kg, six of which are a carton again.
+  [1, ['KRT', 6], filled(500, 'g'), filled(0.5, 'kg'), '1 KRT'],
+  [1, ['KRT', 6], filled(500, 'g'), filled(250, 'g'), '2 KRT'],
+  [1, ['KRT', 6], filled(500, 'g'), filled(3, 'kg'), '1 STK'],
+  [1, ['STK', 1], filled(500, 'g'), filled(1, 'kg', 4), '4 STK'],
+  // Contents that can't be compared: as many storage units.
+  [2, ['STK', 1], filled(1, 'l'), filled(1, 'kg'), '2 STK'],
+  [2, ['STK', 1], filled(10, 'Stk'), filled(1, 'kg'), '2 STK'],
+])('%d %j by content', (amount, [abbreviation, ratio], wanted, found, expected) => {
+  const quantity = contentQuantity({ amount, unit: { abbreviation, ratio }, product: wanted }, found);
+  expect(`${quantity.amount} ${quantity.unit.abbreviation}`).toBe(expected);
 });

@@ -3,10 +3,11 @@ import type { AllergenEntry, AllergenPresence } from '../allergens/allergens';
 import type { BadgeKey } from './attributes';
 import type { LocalDate } from '../text/calendar';
 import { decimal, type Decimal } from '../price/money';
+import { contentOf, measuredContent } from './content';
 import type { Product } from './product';
 import { raiseToMinimum } from './quantity';
 import { normalizeForSearch } from '../text/typedText';
-import { measureFactor, measureSign, scaledAmount, unitOf, type Unit } from './unit';
+import { measureFactor, scaledAmount, unitOf, type Unit } from './unit';
 
 /** Most substitutes that are offered. */
 const maxSubstitutes = 3;
@@ -57,16 +58,8 @@ export interface SubstitutionTerms<Candidate> {
   readonly heldSkus?: ReadonlySet<string>;
   /** Price for a quantity of reference that both are compared by; without it prices decide nothing. */
   readonly priceOf?: (product: Candidate) => Decimal | undefined;
-}
-
-/** The content of a storage unit: its filling, or the measure in which it is sold. */
-function contentOf({
-  netFillingQuantity: filling,
-  storageUnit,
-}: Pick<Substitutable, 'netFillingQuantity' | 'storageUnit'>): { readonly quantity: Decimal; readonly unit: string } | undefined {
-  const sign = measureSign(storageUnit.abbreviation);
-  if (sign !== undefined) return { quantity: decimal(storageUnit.ratio), unit: sign };
-  return filling && filling.quantity > 0 ? { quantity: decimal(filling.quantity), unit: filling.unit } : undefined;
+  /** Packs of any size fit, since the amount follows from the content ({@link contentQuantity}). */
+  readonly isByContent?: boolean;
 }
 
 /** Difference of the contents, as a share of the wanted one's; undefined if they can't be compared. */
@@ -109,15 +102,17 @@ function likeness(candidate: Substitutable, wanted: ReadonlySet<string>): number
   return [...wanted].filter((word) => words.has(word)).length;
 }
 
-/** True if a product is a candidate: orderable, of the same category and cooling, with about the same content. */
-function fits(candidate: Substitutable, wanted: Substitutable): boolean {
+/** True if a product is a candidate: orderable, of the same category and cooling, with about the same content, or a comparable one. */
+function fits(candidate: Substitutable, wanted: Substitutable, isByContent: boolean): boolean {
+  const distance = contentDistance(candidate, wanted);
   return (
     candidate.sku !== wanted.sku &&
     candidate.isOrderable &&
     wanted.categoryId !== undefined &&
     candidate.categoryId === wanted.categoryId &&
     candidate.kind === wanted.kind &&
-    contentDistance(candidate, wanted)?.lessThanOrEqualTo(contentTolerance) === true
+    distance !== undefined &&
+    (isByContent || distance.lessThanOrEqualTo(contentTolerance))
   );
 }
 
@@ -129,12 +124,12 @@ function fits(candidate: Substitutable, wanted: Substitutable): boolean {
 export function substitutesFor<Candidate extends Substitutable>(
   wanted: Substitutable,
   candidates: readonly Candidate[],
-  { lastOrdered, heldSkus = new Set(), priceOf }: SubstitutionTerms<Candidate>,
+  { lastOrdered, heldSkus = new Set(), priceOf, isByContent = false }: SubstitutionTerms<Candidate>,
 ): readonly Substitute<Candidate>[] {
   const words = wordsOf(wanted);
   const known = new Map(candidates.map((candidate) => [candidate.sku, candidate]));
   return [...known.values()]
-    .filter((candidate) => !heldSkus.has(candidate.sku) && fits(candidate, wanted))
+    .filter((candidate) => !heldSkus.has(candidate.sku) && fits(candidate, wanted, isByContent))
     .map((product) => {
       const allergens = allergenChange(product.allergens, wanted.allergens);
       const badges = new Set(product.badges.map(({ key }) => key));
@@ -163,18 +158,48 @@ export function substitutesFor<Candidate extends Substitutable>(
     .map(({ substitute }) => substitute);
 }
 
+/** A line that is replaced: its amount in a unit. */
+interface ReplacedQuantity {
+  readonly amount: number;
+  readonly unit: Pick<Unit, 'abbreviation' | 'ratio'>;
+}
+
 /**
  * The equivalent amount of a substitute in storage units: in the unit of the same name if it is whole, else in the largest unit where
  * it is, else in the smallest, rounded up; raised to the minimum (P§5 minimum quantity).
  */
 export function swappedQuantity(
-  wanted: { readonly amount: number; readonly unit: Pick<Unit, 'abbreviation' | 'ratio'> },
+  wanted: ReplacedQuantity,
   product: Pick<Product, 'units' | 'minSaleQuantity'>,
+  storage = scaledAmount(wanted.amount, wanted.unit.ratio),
 ): { readonly amount: number; readonly unit: Unit } {
-  const storage = scaledAmount(wanted.amount, wanted.unit.ratio);
   const isWhole = ({ ratio }: Unit) => storage.dividedBy(ratio).isInteger();
   const named = unitOf(product.units, wanted.unit.abbreviation);
   const unit = named && isWhole(named) ? named : (product.units.findLast(isWhole) ?? product.units[0]);
   const amount = Math.ceil(storage.dividedBy(unit.ratio).toNumber());
   return { amount: raiseToMinimum(amount, unit.ratio, product.minSaleQuantity).amount, unit };
+}
+
+/** Fields of a product that decide how much of it equals another. */
+type Contained = Pick<Product, 'units' | 'minSaleQuantity' | 'netFillingQuantity' | 'storageUnit' | 'basePrice'>;
+
+/**
+ * Storage units of a substitute that hold as much as a line, exactly: two wheels of 6 kg are 2.4 of 5 kg. Undefined if
+ * a content is unknown, or one is a weight and the other a volume.
+ */
+export function storageByContent(
+  storage: Decimal,
+  wanted: Omit<Contained, 'units' | 'minSaleQuantity'>,
+  product: typeof wanted,
+): Decimal | undefined {
+  const [before, now] = [measuredContent(wanted), measuredContent(product)];
+  return before && now && before.measure === now.measure ? storage.times(before.quantity).dividedBy(now.quantity) : undefined;
+}
+
+/** The equivalent amount of a substitute by content, rounded up like {@link swappedQuantity}, which counts if contents can't be compared. */
+export function contentQuantity(
+  wanted: ReplacedQuantity & { readonly product: Contained },
+  product: Contained,
+): { readonly amount: number; readonly unit: Unit } {
+  return swappedQuantity(wanted, product, storageByContent(scaledAmount(wanted.amount, wanted.unit.ratio), wanted.product, product));
 }

@@ -101,12 +101,16 @@ export function isUnitWord(written: string): boolean {
 /** True if a word means twelve: "Dutzend". */
 export const isDozenWord = (written: string): boolean => dozens.has(fold(written));
 
+/** The sign of the measure that a word names, "g" for "Gramm"; undefined for other words. */
+export function measureOfWord(written: string): string | undefined {
+  const word = fold(written);
+  const group = sameUnits.find((names) => names.has(word));
+  return measureNames.find((name) => name === word || group?.has(name));
+}
+
 /** True if a word names a measure, of which one unit may contain a number: "kg", "Liter", "Dutzend". */
 export function isMeasureWord(written: string): boolean {
-  const word = fold(written);
-  if (dozens.has(word)) return true;
-  const group = sameUnits.find((names) => names.has(word));
-  return measureNames.some((name) => name === word || group?.has(name));
+  return isDozenWord(written) || measureOfWord(written) !== undefined;
 }
 
 /**

@@ -41,6 +41,7 @@ import { messages as savedSearches } from '../bundles/en/savedSearches';
 import { messages as allergens } from '../bundles/en/allergens';
 import { messages as consent } from '../bundles/en/consent';
 import { messages as analytics } from '../bundles/en/analytics';
+import { messages as spending } from '../bundles/en/spending';
 import { messages as prices } from '../bundles/en/prices';
 import { messages as notifications } from '../bundles/en/notifications';
 import { messages as userProfile } from '../bundles/en/userProfile';
@@ -48,4 +49,4 @@ import { messages as smallParts } from '../bundles/en/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...spending, ...prices, ...notifications, ...userProfile, ...smallParts };

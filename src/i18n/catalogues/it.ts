@@ -41,6 +41,7 @@ import { messages as savedSearches } from '../bundles/it/savedSearches';
 import { messages as allergens } from '../bundles/it/allergens';
 import { messages as consent } from '../bundles/it/consent';
 import { messages as analytics } from '../bundles/it/analytics';
+import { messages as spending } from '../bundles/it/spending';
 import { messages as prices } from '../bundles/it/prices';
 import { messages as notifications } from '../bundles/it/notifications';
 import { messages as userProfile } from '../bundles/it/userProfile';
@@ -48,4 +49,4 @@ import { messages as smallParts } from '../bundles/it/smallParts';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...prices, ...notifications, ...userProfile, ...smallParts };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...customerDay, ...identity, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...receipts, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...emptyResult, ...logout, ...signIn, ...orderTemplates, ...orderTemplatePage, ...orderSheet, ...planner, ...tools, ...event, ...guests, ...quickEntry, ...inventoryCount, ...goodsReceived, ...waitingCount, ...forms, ...numbers, ...journal, ...colleague, ...savedSearches, ...allergens, ...consent, ...analytics, ...spending, ...prices, ...notifications, ...userProfile, ...smallParts };

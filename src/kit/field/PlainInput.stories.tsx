@@ -23,6 +23,22 @@ export const Typed: Story = {
   },
 };
 
+/** Refused text, with the sentence beside it. */
+export const Refused: Story = {
+  args: { type: 'text', value: 'viel', isInvalid: true, describedBy: 'refused' },
+  render: (args) => (
+    <>
+      <PlainInput {...args} />
+      <p id="refused">Keine Menge</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Marken durchsuchen' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Keine Menge');
+  },
+};
+
 /** Reports each change. */
 export const TypedInUse: Story = {
   tags: ['!dev', '!autodocs'],

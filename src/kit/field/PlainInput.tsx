@@ -13,17 +13,34 @@ interface PlainInputProps extends ControlLook {
   /** Maximum of characters; a longer paste is cut between whole letters (graphemes), unlike the browser's own limit. */
   maxLength?: number;
   value: string;
+  /** The typed text is refused; the sentence that says so is `describedBy`. */
+  isInvalid?: boolean;
+  /** Ids of the describing elements. */
+  describedBy?: string | undefined;
+  onBlur?(): void;
   onChange(value: string): void;
 }
 
 /** A one-line input, light enough for rows and the first load. Forms use `TextField`, which looks the same. */
-export function PlainInput({ size, shape, type = 'text', label, maxLength = Infinity, onChange, ...rest }: PlainInputProps) {
+export function PlainInput({
+  size,
+  shape,
+  type = 'text',
+  label,
+  maxLength = Infinity,
+  isInvalid,
+  describedBy,
+  onChange,
+  ...rest
+}: PlainInputProps) {
   return (
     <input
       {...rest}
       className={controlLook({ size, shape })}
       type={type}
       aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
       autoComplete="off"
       onChange={({ target }) => onChange(cutText(target.value, maxLength))}
     />

@@ -158,7 +158,7 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  const { actions: cartActions, dialogs } = useCartTools(context, isEmpty ? 0 : lineCount, actions.clear);
+  const { actions: cartActions, dialogs, handOver } = useCartTools(context, isEmpty ? 0 : lineCount, actions.clear);
   const head = { title, customer, steps, actions: [quickEntry, ...cartActions] };
   if (isEmpty && !hasPlaces)
     return (
@@ -196,6 +196,11 @@ function LoadedCart({ context, cart, removals: allRemovals, displayRules, title,
                   </p>
                 )}
                 <div className={styles.goOn}>{goOn}</div>
+                {!displayRules.canSeePrices && (
+                  <Button isWide aria-haspopup="dialog" isBusy={handOver.isBusy} onClick={handOver.onPress}>
+                    {handOver.label}
+                  </Button>
+                )}
                 {hasOrderable && (
                   <p className={styles.delivery}>
                     <AppLink href={paths.checkoutPlanner(shop)} className={styles.planner}>

@@ -25,7 +25,7 @@ export const Buyer: Story = {
     await expect(canvas.getByRole('link', { name: 'Neuheiten' })).toHaveAttribute('href', '/search?onlyNewProducts=true');
     await expect(canvas.getByRole('link', { name: 'Aktionen' })).toHaveAttribute('href', '/search?prices=promotion');
     await expect(await canvas.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Werkzeuge' })).getAllByRole('link')).toHaveLength(11);
+    await expect(within(canvas.getByRole('region', { name: 'Werkzeuge' })).getAllByRole('link')).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Alle Kunden überblicken' })).toHaveAttribute('href', '/my/customers?view=day');
   },
 };
@@ -118,6 +118,25 @@ export const VisitorInUse: Story = {
     await expect(await canvas.findByRole('link', { name: /Fleisch & Geflügel/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(departures).toEqual(['/auth/login']);
+  },
+};
+
+/** A visitor who wants to become a customer leaves name and address; the wish goes along. */
+export const VisitorJoins: Story = {
+  ...Visitor,
+  tags: ['!dev', '!autodocs'],
+  beforeEach: watchStory,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kunde werden' }));
+    const form = within(await canvas.findByRole('form', { name: 'Kunde werden' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Vorname/ }), 'Maria');
+    await userEvent.type(form.getByRole('textbox', { name: /^Nachname/ }), 'Berger');
+    await userEvent.type(form.getByRole('textbox', { name: /^E-Mail/ }), 'maria@gasthof.example');
+    await userEvent.click(form.getByRole('button', { name: 'Absenden' }));
+    await expect(await canvas.findByText('Danke, Ihre Nachricht wurde gesendet.')).toBeVisible();
+    await expect(callsOf('submitCrmForm').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: 'maria@gasthof.example', interests: [{ key: 'new-customer', label: 'Kunde werden' }] }),
+    ]);
   },
 };
 

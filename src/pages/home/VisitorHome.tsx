@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { addTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/action/Button.tsx';
 import { ButtonLink } from '#kit/action/ButtonLink.tsx';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { paths } from '#paths.ts';
 import type { ShopContext } from '#queries/shopContext.ts';
 import { useSessionActions } from '#session/useSession.ts';
@@ -11,10 +14,15 @@ import { StartContent } from './StartContent';
 import { PageTitle } from '#kit/page/PageTitle.tsx';
 import styles from './VisitorHome.module.css';
 
-/** Start page for visitors: the whole assortment, and the sign-in. */
+const NewCustomerForm = lazyComponent(
+  async () => (await Promise.all([import('#connected/content/CrmFormBlock.tsx'), addTexts('contentForms')]))[0].NewCustomerForm,
+);
+
+/** Start page for visitors: the whole assortment, the sign-in, and how to become a customer. */
 export function VisitorHome({ context }: { context: ShopContext }) {
   const { title } = useLook();
   const { signIn } = useSessionActions();
+  const [isJoining, setJoining] = useState(false);
   return (
     <div className={page.page}>
       <section className={styles.hero}>
@@ -31,8 +39,12 @@ export function VisitorHome({ context }: { context: ShopContext }) {
           <ButtonLink href={paths.search()}>
             <FormattedMessage id="screen.toProducts" />
           </ButtonLink>
+          <Button aria-expanded={isJoining} onClick={() => setJoining(!isJoining)}>
+            <FormattedMessage id="home.visitor.join" />
+          </Button>
         </div>
       </section>
+      {isJoining && <NewCustomerForm />}
       <CategoryTiles context={context} />
       <StartContent />
     </div>

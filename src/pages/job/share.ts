@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { limits } from '#domain/text/limits.ts';
 import { useToasts } from '#kit/toast/toastQueue.ts';
+import { copyText } from '#platform/copyText.ts';
 
 /** Shares a vacancy. */
 export interface Share {
@@ -22,12 +23,7 @@ async function handOn(title: string, url: string): Promise<Outcome> {
       // Sharing failed; the address can still be copied.
     }
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return (await copyText(url)) ? 'copied' : 'failed';
 }
 
 /** Shares the page with the device's dialog, else copies its address; if both fail, the address is shown for manual copying. */

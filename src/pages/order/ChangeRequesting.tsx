@@ -14,6 +14,7 @@ import { formatDay } from '#i18n/format.ts';
 import { formatUnits } from '#i18n/unitName.ts';
 import { useToasts } from '#kit/toast/toastQueue.ts';
 import { paths } from '#paths.ts';
+import { copyText } from '#platform/copyText.ts';
 import { tabValue } from '#platform/stored.ts';
 import { useStored } from '#platform/useStored.ts';
 import { customerOptions } from '#queries/customer.ts';
@@ -45,13 +46,7 @@ export function ChangeRequesting({ context, order, line, isOpen, onLine, onClose
   const words = useMailWords(order, { line, request, name: customer.data?.displayName, quantityOf });
   const { href, isCut } = listMail({ to: contact.kind === 'known' ? contact.person.email : undefined, ...words });
   const copy = async () => {
-    const text = [words.subject, '', ...words.head, ...words.lines.map(mailedLine), ...words.tail].join('\n');
-    // Missing without encryption; a browser may also refuse.
-    const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
-    const isCopied = await (clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText([words.subject, '', ...words.head, ...words.lines.map(mailedLine), ...words.tail].join('\n'));
     toasts.show({
       severity: isCopied ? 'success' : 'warn',
       text: intl.formatMessage({ id: isCopied ? 'order.change.copied' : 'order.change.copyFailed' }),

@@ -6,10 +6,26 @@ import { useShop } from '#connected/shop/ShopProvider.tsx';
 import type { ShopContext } from '#queries/shopContext.ts';
 import { useSessionActions } from '#session/useSession.ts';
 
-/** Notices above a result: prices need a sign-in, or the customer's range is restricted. */
-export function SearchNotices({ context }: { context: ShopContext }) {
+interface SearchNoticesProps {
+  context: ShopContext;
+  /** The address filters or sorts by prices that the user may not see. */
+  arePricesIgnored: boolean;
+}
+
+/** Notices above a result: prices need a sign-in or a permission, or the customer's range is restricted. */
+export function SearchNotices({ context, arePricesIgnored }: SearchNoticesProps) {
   const { isLoggedIn } = useShop();
-  return isLoggedIn ? <RestrictionNote context={context} /> : <SignIn />;
+  if (!isLoggedIn) return <SignIn />;
+  return (
+    <>
+      {arePricesIgnored && (
+        <ResultNotice>
+          <FormattedMessage id="search.pricesIgnored" />
+        </ResultNotice>
+      )}
+      <RestrictionNote context={context} />
+    </>
+  );
 }
 
 function SignIn() {

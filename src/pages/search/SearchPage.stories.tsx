@@ -262,6 +262,17 @@ export const NoPrices: Story = {
   },
 };
 
+/** An address that filters by prices, for a buyer who sees none: everything is listed, and a notice says so. */
+export const PricesIgnored: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { as: 'eva', tenant: 'AL', route: '/search?query=bergkäse&prices=promotion', pattern: '/search' } },
+  play: async ({ canvas, canvasElement }) => {
+    await rows(canvas);
+    await expect(canvas.getByText(/^Ihr Zugang sieht keine Preise\. Deshalb wird nicht nach Preisen gefiltert/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
 /** A notice about the customer's restricted range. */
 export const Restricted: Story = {
   parameters: { shop: { as: 'greta', tenant: 'AL', route: '/search', pattern: '/search' } },

@@ -137,7 +137,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           onFilters={hasColumn ? undefined : () => drawer.open()}
           beside={isPhone && isBrowsing ? tiles : strip}
         />
-        <SearchNotices context={context} />
+        <SearchNotices context={context} arePricesIgnored={address.arePricesIgnored} />
         {state.sort !== 'relevance' && asksForGroups(state) && (
           <ResultNotice>
             <FormattedMessage id="search.sort.withinGroups" />

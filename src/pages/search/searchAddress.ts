@@ -9,6 +9,8 @@ export interface AskedSearch {
   readonly state: SearchState;
   /** Ids of the selected suppliers. */
   readonly suppliers: readonly string[];
+  /** The address filters or sorts by prices, which the user may not see, so that it is ignored. */
+  readonly arePricesIgnored: boolean;
 }
 
 /**
@@ -18,8 +20,10 @@ export interface AskedSearch {
  */
 export function readSearchAddress(params: URLSearchParams, context: ShopContext, canSeePrices: boolean): AskedSearch {
   const asked = isBuyer(context) ? parseSearch(params) : withoutEssence(parseSearch(params));
+  const state = canSeePrices ? asked : withoutPrices(asked);
   return {
-    state: canSeePrices ? asked : withoutPrices(asked),
+    state,
+    arePricesIgnored: state.prices.length < asked.prices.length || state.sort !== asked.sort,
     suppliers: [
       ...new Set(
         params

@@ -36,7 +36,7 @@ export function useSearchAddress(context: ShopContext, canSeePrices: boolean): S
   }, []);
   const navigate = useNavigate();
   return useMemo(() => {
-    const { state, suppliers } = readSearchAddress(params, context, canSeePrices);
+    const { state, suppliers, arePricesIgnored } = readSearchAddress(params, context, canSeePrices);
     const paramsOf = (next: SearchState, kept = suppliers) => {
       const query = formatSearch(next);
       for (const supplier of kept) query.append(supplierParameter, supplier);
@@ -46,6 +46,7 @@ export function useSearchAddress(context: ShopContext, canSeePrices: boolean): S
     return {
       state,
       suppliers,
+      arePricesIgnored,
       hrefOf,
       hrefOfCategory: (category) => hrefOf(changeSearch(state, { category })),
       go: (next, kept) => {

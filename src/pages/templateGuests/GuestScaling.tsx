@@ -1,6 +1,7 @@
 import { shortenText } from '#domain/text/cutText.ts';
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '#clock/serverTime.ts';
 import { NamedLines } from '#components/cart/NamedLines.tsx';
 import { reasonText } from '#components/cart/refusalText.ts';
 import { useProductNumber } from '#components/product/productNumber.ts';
@@ -13,6 +14,7 @@ import { useDisplayRules } from '#connected/product/displayRules.ts';
 import { limits } from '#domain/text/limits.ts';
 import type { OrderTemplate } from '#domain/template/orderTemplate.ts';
 import type { Product } from '#domain/product/product.ts';
+import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { GrowingList } from '#kit/list/GrowingList.tsx';
 import { SectionHeading } from '#kit/page/SectionHeading.tsx';
 import { Surface } from '#kit/page/Surface.tsx';
@@ -25,21 +27,15 @@ import styles from './GuestScaling.module.css';
 import { guestScaleDraft } from './guestScaleKept';
 import { useGuestSwaps } from './guestSwaps';
 import { GuestFields } from './parts/GuestFields';
+import { eventText } from './parts/planTexts';
 import { ScaledHead, ScaledRow } from './parts/ScaledRow';
 import { ScaleSum } from './parts/ScaleSum';
-import {
-  goesAlong,
-  guestCost,
-  isEmptyScale,
-  requestedLines,
-  rememberedLines,
-  withFixed,
-  withPack,
-  withSwap,
-  type ChosenPack,
-  type GuestScale,
-  type ScaledLine,
-} from './rules/guestScale';
+import { orderedGuests, withSwap } from './rules/guestScale';
+import { copiedScale, goesAlong, guestCost, rememberedLines, requestedLines, type ScaledLine } from './rules/scaledLine';
+import { useGuestScale, useShownScale } from './useGuestScale';
+
+const DishList = lazyComponent(async () => (await import('./parts/DishList')).DishList);
+const EventList = lazyComponent(async () => (await import('./parts/EventList')).EventList);
 
 interface GuestScalingProps {
   context: BuyerContext;
@@ -55,18 +51,19 @@ interface GuestScalingProps {
 
 const keyOf = ({ item }: ScaledLine) => item.productSku;
 /** Estimated row heights in pixels: desktop and phone. */
-const [rowHeight, phoneRowHeight] = [60, 122];
+const [rowHeight, phoneRowHeight] = [92, 160];
 
 /** Lines of a template for the expected guests, their cost, and buttons to order or copy them. */
 export function GuestScaling({ context, userId, template, products, onFound, title, back }: GuestScalingProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
+  const today = useToday();
   const displayRules = useDisplayRules(context);
   const kept = guestScaleDraft(context, userId, template.id);
-  const present = useStored(kept);
   const event = useStored(guestEventDraft(context, userId));
+  const { present, change, rows, events, dishes } = useGuestScale(kept, event);
   const scale = useShownScale(present);
-  const keep = useCallback((next: GuestScale) => kept.keep(isEmptyScale(next) ? undefined : next), [kept]);
+  const guests = orderedGuests(scale);
   const substitutes = useGuestSwaps({
     context,
     items: template.orderTemplateItems,
@@ -74,7 +71,7 @@ export function GuestScaling({ context, userId, template, products, onFound, tit
     products,
     onSwap: (gone, swap, product) => {
       if (product) onFound(product);
-      keep(withSwap(kept.read(), gone, swap));
+      change((before) => withSwap(before, gone, swap));
     },
   });
   const { items } = substitutes;
@@ -82,15 +79,17 @@ export function GuestScaling({ context, userId, template, products, onFound, tit
   const lines = useMemo(() => linesOf(scale), [linesOf, scale]);
   const along = useMemo(() => lines.filter(goesAlong), [lines]);
   const leftOut = lines.filter((line) => !goesAlong(line));
-  const cost = useMemo(() => guestCost(along, scale.wanted, displayRules), [along, scale.wanted, displayRules]);
+  const cost = useMemo(() => guestCost(along, guests, displayRules), [along, guests, displayRules]);
   const dietStrip = useDietStrip(context, useDeclared(along, products));
   const addition = useReportedAddition(context);
-  const copy = useTemplateFilling(context, copyNameOf(template.name, present.wanted, intl.formatMessage));
-  const isShown = scale.base === present.base && scale.wanted === present.wanted;
-  const isReady = isShown && scale.base !== undefined && scale.wanted !== undefined && along.length > 0;
+  const copy = useTemplateFilling(context, copyNameOf(template.name, guests, intl.formatMessage), (templateId) =>
+    guestScaleDraft(context, userId, templateId).keep(copiedScale(scale, along)),
+  );
+  const isComplete = along.every(({ isFixed, need }) => isFixed || need);
+  const isShown = JSON.stringify(scale) === JSON.stringify(present);
+  const isReady = isShown && guests !== undefined && isComplete && along.length > 0;
+  const namesOf = (isLeftOut: boolean) => scale.events.filter((one) => one.isLeftOut === isLeftOut).map((one) => eventText(intl, one));
 
-  const onFixed = useCallback((sku: string, isFixed: boolean) => keep(withFixed(kept.read(), sku, isFixed)), [kept, keep]);
-  const onPack = useCallback((sku: string, pack: ChosenPack | undefined) => keep(withPack(kept.read(), sku, pack)), [kept, keep]);
   const isPhone = useViewport() === 'mobile';
   const heightOf = useCallback(() => (isPhone ? phoneRowHeight : rowHeight), [isPhone]);
   const row = useCallback(
@@ -103,13 +102,13 @@ export function GuestScaling({ context, userId, template, products, onFound, tit
             product={product}
             displayRules={displayRules}
             href={paths.product(product.sku)}
-            onFixed={onFixed}
-            onPack={onPack}
+            dishes={scale.dishes}
+            {...rows}
           />
         )
       );
     },
-    [products, displayRules, onFixed, onPack],
+    [products, displayRules, scale.dishes, rows],
   );
   return (
     <MyFrame
@@ -139,10 +138,23 @@ export function GuestScaling({ context, userId, template, products, onFound, tit
           wanted={present.wanted}
           event={event}
           eventHref={paths.event()}
-          onBase={(base) => keep({ ...kept.read(), base })}
-          onWanted={(wanted) => keep({ ...kept.read(), wanted })}
+          onBase={(base) => change((before) => ({ ...before, base }))}
+          onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
+          onEvents={present.events.length === 0 ? events.onAdd : undefined}
+          onDishes={present.dishes.length === 0 ? dishes.onAdd : undefined}
         />
-        <ScaleSum scale={scale} cost={cost} belowMinimum={along.filter(({ problem }) => problem).length} />
+        {present.events.length > 0 && <EventList events={present.events} today={today} {...events} />}
+        {present.dishes.length > 0 && <DishList dishes={present.dishes} {...dishes} />}
+        <ScaleSum
+          base={scale.base}
+          guests={guests}
+          isComplete={isComplete}
+          isChanged={along.some(({ item, result }) => result !== item)}
+          events={namesOf(false)}
+          otherEvents={namesOf(true)}
+          cost={cost}
+          belowMinimum={along.filter(({ problem }) => problem).length}
+        />
         <StatusLine>{dietStrip}</StatusLine>
         {along.length > 0 && (
           <Surface as="section" aria-label={intl.formatMessage({ id: 'templateGuests.lines' })}>
@@ -187,13 +199,6 @@ function copyNameOf(name: string, guests: number | undefined, format: ReturnType
   const nameWith = (start: string) => format({ id: 'templateGuests.copyName' }, { name: start, count: guests });
   const spare = limits.templateNameCharacters - nameWith('').length;
   return nameWith(shortenText(name, spare));
-}
-
-/** Scale to display: typed numbers are deferred, so that they never delay the user; ticks and presses apply at once. */
-function useShownScale(present: GuestScale): GuestScale {
-  const [base, wanted] = [useDeferredValue(present.base), useDeferredValue(present.wanted)];
-  const choices = JSON.stringify({ fixed: present.fixed, packs: present.packs, swaps: present.swaps });
-  return useMemo(() => ({ base, wanted, ...(JSON.parse(choices) as Omit<GuestScale, 'base' | 'wanted'>) }), [base, wanted, choices]);
 }
 
 /** Products for an event's diet check; the same list until it changes. */

@@ -43,7 +43,7 @@ export const Scaled: Story = {
   play: async ({ canvas, userEvent }) => {
     await scale({ canvas, userEvent }, '80', '120');
     await expect(await canvas.findByText('Von 80 auf 120 Gäste')).toBeVisible();
-    await expect(canvas.getByText('Je Gast')).toBeVisible();
+    await expect(canvas.getByText('Je Gast', { selector: 'output *' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Auf Gäste umrechnen: Wochenbedarf' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ein Artikel bleibt weg' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
@@ -211,13 +211,98 @@ export const CopyInUse: Story = {
   },
 };
 
+/** A typed content per guest decides without the template's number; it survives reopening and is ordered, with the rest said. */
+export const ContentInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [withOpening],
+  play: async ({ canvas, userEvent }) => {
+    await scale({ canvas, userEvent }, '80', '100');
+    await canvas.findByText('Von 80 auf 100 Gäste');
+    const input = () => cheese(canvas).getByRole('textbox', { name: /^Je Gast: Bergkäse/ });
+    await userEvent.type(input(), '0,13 kg');
+    // 100 × 130 g are 13 kg, three wheels of 6 kg.
+    await expect(await cheese(canvas).findByText(/^3.Laib = ca\. 18.kg, 5.kg übrig$/)).toBeVisible();
+    await expect(cheese(canvas).getByText('mehr als üblich (40–120 g)')).toBeVisible();
+    const before = input();
+    openAgain();
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await canvas.findByText('Von 80 auf 100 Gäste');
+    await expect(input()).toHaveValue('130 g');
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
+    const { items } = await askBackend<{ items: { sku: string; amount: number }[] }>('/v1/t/AL/my/shopping-cart/100');
+    await expect(items.find(({ sku }) => sku === '104711')?.amount).toBe(3);
+  },
+};
+
+/** A banquet and a brunch: each line's amount per event and in all. */
+export const SeveralEvents: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await scale({ canvas, userEvent }, '80', '120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehrere Veranstaltungen' }));
+    const entry = (name: string) => within(canvas.getByRole('group', { name }));
+    await userEvent.type(entry('Veranstaltung 1').getByRole('textbox', { name: /^Veranstaltung/ }), 'Bankett');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Veranstaltung' }));
+    await userEvent.type(entry('Veranstaltung 2').getByRole('textbox', { name: /^Gäste/ }), '60');
+    await expect(await canvas.findByText('Von 80 auf 180 Gäste')).toBeVisible();
+    await expect(canvas.getByText(/^Bestellt wird für: Bankett und Veranstaltung 2\.$/)).toBeVisible();
+    // Two wheels for 80 are 150 g each: 18 and 9 kg.
+    await expect(cheese(canvas).getByText(/^Bankett, 120 Gäste: 18.kg$/)).toBeVisible();
+    await expect(cheese(canvas).getByText(/^Veranstaltung 2, 60 Gäste: 9.kg$/)).toBeVisible();
+    await expect(cheese(canvas).getByText(/^5.Laib = ca\. 30.kg, 3.kg übrig$/)).toBeVisible();
+  },
+};
+
+/** One event is left out of this order; the last one removed leaves the single number again. */
+export const SeveralEventsInUse: Story = {
+  ...SeveralEvents,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await SeveralEvents.play?.(context);
+    const { canvas, userEvent } = context;
+    const second = within(canvas.getByRole('group', { name: 'Veranstaltung 2' }));
+    await userEvent.click(second.getByRole('checkbox', { name: 'Jetzt mitbestellen' }));
+    await expect(await canvas.findByText('Von 80 auf 120 Gäste')).toBeVisible();
+    await expect(canvas.getByText(/^Bestellt wird für: Bankett\. Ohne: Veranstaltung 2\.$/)).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Veranstaltung 2 entfernen' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Weitere Veranstaltung' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bankett entfernen' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mehrere Veranstaltungen' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /^Gäste diesmal/ })).toHaveValue('120');
+  },
+};
+
+/** A dish that half of the guests take; a copy of the template keeps it. */
+export const DishesInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await scale({ canvas, userEvent }, '80', '160');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü mit Gerichten' }));
+    const dish = within(await canvas.findByRole('group', { name: 'Gericht 1' }));
+    const share = dish.getByRole('textbox', { name: /^Gäste, die es nehmen/ });
+    await userEvent.clear(share);
+    await userEvent.type(share, '50');
+    await userEvent.selectOptions(await cheese(canvas).findByRole('combobox', { name: /^Gericht: / }), 'Gericht 1 (50 %)');
+    // Four wheels for all are two for half of them.
+    await expect(await cheese(canvas).findByText(/^2.Laib = ca\. 12.kg$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Als neue Vorlage' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'In die Vorlage' }));
+    await screen.findByRole('button', { name: 'Zur Vorlage' });
+    const all = await askBackend<readonly { id: string; name: string }[]>('/v1/t/AL/my/order-templates?customerId=100');
+    const copy = all.find(({ name }) => name === 'Wochenbedarf (160 Gäste)')?.id ?? '';
+    const [, kept] = Object.entries(localStorage).find(([name]) => name.startsWith('guest-scale:') && name.endsWith(copy)) ?? [];
+    await expect(JSON.parse(String(kept))).toMatchObject({ base: 160, dishes: [{ share: 50, baseShare: 50, skus: ['104711'] }] });
+  },
+};
+
 /** Without the price permission there are neither totals nor cheaper packs. */
 export const WithoutPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2/guests' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await scale({ canvas, userEvent }, '10', '25');
     await expect(await canvas.findByText('Von 10 auf 25 Gäste')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/€|Summe|Je Gast|Günstiger/);
+    await expect(canvasElement).not.toHaveTextContent(/€|Summe|Günstiger/);
+    await expect(canvas.queryByText('Je Gast', { selector: 'output *' })).not.toBeInTheDocument();
   },
 };
 

@@ -7,7 +7,9 @@ import { unitOfLine, type Product } from '#domain/product/product.ts';
 import { formatUnits } from '#i18n/unitName.ts';
 import { useFocusHandover } from '#kit/list/focusHandover.ts';
 import type { BuyerContext } from '#queries/shopContext.ts';
-import { swappedItems, type LineSwap, type ScaledLine } from './rules/guestScale';
+import type { ScalableItem } from './rules/guestNeed';
+import type { LineSwap } from './rules/guestScale';
+import { swappedItems, type ScaledLine } from './rules/scaledLine';
 
 interface GuestSwapsProps {
   context: BuyerContext;
@@ -23,7 +25,7 @@ interface GuestSwapsProps {
 /** Substitutes for lines that can't be ordered. */
 interface GuestSwaps {
   /** Items of the template, with each substitute after its line. */
-  readonly items: readonly OrderTemplateItem[];
+  readonly items: readonly ScalableItem[];
   /** Button to search for a line's substitute, or the chosen one; undefined if the product is orderable or unknown. */
   offerOf(line: ScaledLine): ReactNode;
   /** The search dialog, to be rendered on the page. */
@@ -50,7 +52,7 @@ export function useGuestSwaps({ context, items, swaps, products, onSwap }: Guest
         chosen={chosen && { name: chosen.name, quantity: formatUnits(intl, swap.amount, unitOfLine(chosen, swap.unit)) }}
         onSearch={() =>
           ask(
-            { product, amount, unit: unitOfLine(product, unit), heldSkus },
+            { product, amount, unit: unitOfLine(product, unit), heldSkus, isByContent: true },
             {
               isSaidInPlace: true,
               focusAfter: `[data-swapped="${CSS.escape(gone)}"] button`,

@@ -5,5 +5,5 @@ export const screen: ScreenDeclaration = {
   // Its own name loads with the template; until then the tab has the template screen's title.
   title: 'app.title.orderTemplate',
   access: 'customer',
-  texts: ['ordering', 'my', 'forms', 'numbers'],
+  texts: ['ordering', 'my', 'guests', 'forms', 'numbers'],
 };

@@ -4,6 +4,5 @@ import inventory from '../../messages/de/inventory.json';
 import receipt from '../../messages/de/receipt.json';
 import waitingCount from '../../messages/de/waitingCount.json';
 import templateFilling from '../../messages/de/templateFilling.json';
-import templateGuests from '../../messages/de/templateGuests.json';
 
-export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling, ...templateGuests };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling };

@@ -4,6 +4,5 @@ import inventory from '../../messages/en/inventory.json';
 import receipt from '../../messages/en/receipt.json';
 import waitingCount from '../../messages/en/waitingCount.json';
 import templateFilling from '../../messages/en/templateFilling.json';
-import templateGuests from '../../messages/en/templateGuests.json';
 
-export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling, ...templateGuests };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling };

@@ -4,6 +4,5 @@ import inventory from '../../messages/it/inventory.json';
 import receipt from '../../messages/it/receipt.json';
 import waitingCount from '../../messages/it/waitingCount.json';
 import templateFilling from '../../messages/it/templateFilling.json';
-import templateGuests from '../../messages/it/templateGuests.json';
 
-export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling, ...templateGuests };
+export const messages = { ...document, ...inventory, ...receipt, ...waitingCount, ...templateFilling };

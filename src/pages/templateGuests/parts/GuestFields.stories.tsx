@@ -3,10 +3,21 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { GuestFields } from './GuestFields';
 
+const onPlan = fn() as (() => void) | undefined;
+
 const meta = {
   title: 'Pages/TemplateGuests/GuestFields',
   component: GuestFields,
-  args: { eventHref: '/my/event', base: 80, wanted: 120, event: undefined, onBase: fn(), onWanted: fn() },
+  args: {
+    eventHref: '/my/event',
+    base: 80,
+    wanted: 120,
+    event: undefined,
+    onBase: fn(),
+    onWanted: fn(),
+    onEvents: onPlan,
+    onDishes: onPlan,
+  },
   render: function Kept(args) {
     const [base, setBase] = useState(args.base);
     const [wanted, setWanted] = useState(args.wanted);
@@ -16,6 +27,8 @@ const meta = {
         wanted={wanted}
         event={args.event}
         eventHref={args.eventHref}
+        onEvents={args.onEvents}
+        onDishes={args.onDishes}
         onBase={(guests) => {
           args.onBase(guests);
           setBase(guests);
@@ -82,5 +95,25 @@ export const WithEvent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aus „Hochzeit Huber“ übernehmen: 96 Gäste' }));
     await expect(args.onWanted).toHaveBeenLastCalledWith(96);
     await expect(canvas.getByRole('textbox', { name: /^Gäste diesmal/ })).toHaveValue('96');
+  },
+};
+
+/** Several events and dishes are planned on a press. */
+export const PlannedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehrere Veranstaltungen' }));
+    await expect(args.onEvents).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü mit Gerichten' }));
+    await expect(args.onDishes).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Events say the expected guests themselves. */
+export const WithEvents: Story = {
+  args: { onEvents: undefined, onDishes: undefined, event: { name: 'Hochzeit Huber', guests: 96 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Gäste diesmal/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Mehrere|^Menü|^Aus „Hochzeit/)).not.toBeInTheDocument();
   },
 };

@@ -7,7 +7,12 @@ const meta = {
   title: 'Pages/TemplateGuests/ScaleSum',
   component: ScaleSum,
   args: {
-    scale: { base: 80, wanted: 120 },
+    base: 80,
+    guests: 120,
+    isComplete: true,
+    isChanged: true,
+    events: [],
+    otherEvents: [],
     cost: { sum: decimal('1234.50'), perGuest: decimal('10.29'), onRequest: 0 },
     belowMinimum: 0,
   },
@@ -35,7 +40,7 @@ export const Partial: Story = {
 
 /** Equal numbers. */
 export const Same: Story = {
-  args: { scale: { base: 80, wanted: 80 } },
+  args: { guests: 80, isChanged: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Beide Gästezahlen sind gleich/)).toBeVisible();
   },
@@ -43,7 +48,7 @@ export const Same: Story = {
 
 /** One number is unknown: the current cost, and none per guest. */
 export const Missing: Story = {
-  args: { scale: { base: undefined, wanted: 120 }, cost: { sum: decimal('823.00'), perGuest: undefined, onRequest: 0 } },
+  args: { base: undefined, isComplete: false, isChanged: false, cost: { sum: decimal('823.00'), perGuest: undefined, onRequest: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Geben Sie an, für wie viele Gäste/)).toBeVisible();
     await expect(canvas.queryByText('Je Gast')).not.toBeInTheDocument();
@@ -55,5 +60,31 @@ export const NoPrices: Story = {
   args: { cost: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/€|Summe|Je Gast/);
+  },
+};
+
+/** Own contents per guest need no number of the template. */
+export const ByContent: Story = {
+  args: { base: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Für 120 Gäste')).toBeVisible();
+  },
+};
+
+/** Two events are ordered for, a third isn't. */
+export const Events: Story = {
+  args: { guests: 180, events: ['Bankett (Fr., 27.11.)', 'Brunch (So., 29.11.)'], otherEvents: ['Fest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bestellt wird für: Bankett (Fr., 27.11.) und Brunch (So., 29.11.). Ohne: Fest.',
+    );
+  },
+};
+
+/** No event is ordered for. */
+export const NoEvent: Story = {
+  args: { guests: undefined, isComplete: false, isChanged: false, otherEvents: ['Fest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Für keine Veranstaltung wird bestellt\. Ohne: Fest\.$/)).toBeVisible();
   },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buyerRules, priceExample, productExample } from '#tests/examples/product.ts';
-import { scaledLine, type GuestScale } from '../rules/guestScale';
+import { readGuestScale, type GuestScale } from '../rules/guestScale';
+import { scaledLine } from '../rules/scaledLine';
 import { ScaledHead, ScaledRow } from './ScaledRow';
 
 /** Cheese by the wheel, and in cartons of four at a lower price. */
 const product = productExample();
-const scale: GuestScale = { base: 80, wanted: 120, fixed: [], packs: [], swaps: [] };
+const scale: GuestScale = readGuestScale({ base: 80, wanted: 120 });
 const item = { productSku: product.sku, amount: 1, unit: 'LAI' };
 
 const meta = {
@@ -19,6 +20,9 @@ const meta = {
     href: '/product/104711',
     onFixed: fn(),
     onPack: fn(),
+    dishes: [],
+    onPortion: fn(),
+    onDish: fn(),
   },
   decorators: [
     (Story) => (
@@ -38,6 +42,9 @@ export const Rounded: Story = {
     await expect(canvas.getByText('+0,5 Laib aufgerundet')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/1.Laib in der Vorlage, diesmal 2.Laib/);
     await expect(canvas.getByText('154,80 €')).toBeVisible();
+    // One and a half wheels are 9 kg, 75 g for each of 120 guests.
+    await expect(canvas.getByText(/^2.Laib = 12.kg, 3.kg übrig$/)).toBeVisible();
+    await expect(canvas.getByPlaceholderText(/^75.g$/)).toBeVisible();
     await expect(canvas.queryByText(/^Günstiger/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Menge bleibt fest: Bergkäse/ }));
     await expect(args.onFixed).toHaveBeenLastCalledWith('104711', true);
@@ -124,6 +131,7 @@ export const Fixed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByText('1 Laib')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/aufgerundet|Günstiger/)).not.toBeInTheDocument();
     await expect(canvas.getByText(/Mindestmenge: 6.Laib$/)).toBeVisible();
   },

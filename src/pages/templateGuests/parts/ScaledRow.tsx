@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { reasonText } from '#components/cart/refusalText.ts';
 import { fillingText } from '#components/product/fillingText.ts';
@@ -5,6 +6,7 @@ import { useProductNumber } from '#components/product/productNumber.ts';
 import type { DisplayRules } from '#domain/price/displayRules.ts';
 import { roundUp } from '#domain/price/money.ts';
 import { unitOfLine, type Product } from '#domain/product/product.ts';
+import { measureSign, type Unit } from '#domain/product/unit.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { formatReferencePrice } from '#i18n/measure.ts';
 import { formatUnits, unitLabel } from '#i18n/unitName.ts';
@@ -12,13 +14,13 @@ import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
 import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
 import { Check } from '#kit/field/Check.tsx';
 import { AppLink } from '#kit/link/AppLink.tsx';
-import { choiceOf, lineTotal, packOffer, type ChosenPack, type Rounding, type ScaledLine } from '../rules/guestScale';
+import type { ChosenPack } from '../rules/guestScale';
+import { choiceOf, lineContent, lineTotal, packOffer, type Rounding, type ScaledLine } from '../rules/scaledLine';
+import { contentText } from './contentText';
+import { LinePortion } from './LinePortion';
 import styles from './ScaledRow.module.css';
 
-interface ScaledRowProps {
-  line: ScaledLine;
-  /** Its product, which must be known. */
-  product: Product;
+interface ScaledRowProps extends ComponentProps<typeof LinePortion> {
   displayRules: DisplayRules;
   href: string;
   /** Called when its amount becomes fixed, or dependent on the guests again. */
@@ -35,8 +37,28 @@ function roundingText(intl: IntlShape, { kind, by }: Rounding, unit: { readonly 
   );
 }
 
-/** A line of a template for the expected guests: old and new amount, rounding, price, and a cheaper pack. */
-export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }: ScaledRowProps) {
+/** Content of a line and what is over: "2 Laib = ca. 12 kg, 3 kg übrig"; undefined if unknown, or if it says nothing new. */
+function lineContentText(intl: IntlShape, line: ScaledLine, product: Product, quantity: string, unit: Unit): string | undefined {
+  const content = lineContent(line);
+  if (!content) return undefined;
+  const { measure, ordered, over } = content;
+  const text = contentText(intl, ordered, measure);
+  const isMeasure = measureSign(unit.abbreviation) !== undefined;
+  const rest = over?.toDecimalPlaces(0).greaterThan(0) ? contentText(intl, over, measure) : undefined;
+  if (isMeasure && rest === undefined) return undefined;
+  return intl.formatMessage(
+    { id: 'templateGuests.content' },
+    {
+      parts: isMeasure ? 'rest' : rest === undefined ? 'content' : 'both',
+      quantity,
+      content: product.isWeighed ? intl.formatMessage({ id: 'quantity.about' }, { quantity: text }) : text,
+      rest,
+    },
+  );
+}
+
+/** A line of a template for the expected guests: old and new amount, content, rounding, price, and a cheaper pack. */
+export function ScaledRow({ line, product, displayRules, href, onFixed, onPack, ...portion }: ScaledRowProps) {
   const intl = useIntl();
   const numberOf = useProductNumber();
   const { item, result, isFixed, pack, roundings, problem } = line;
@@ -46,6 +68,7 @@ export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }
   const total = lineTotal(line, displayRules);
   const offer = packOffer(line, displayRules);
   const filling = fillingText(intl, product, unit);
+  const content = lineContentText(intl, line, product, after, unit);
   return (
     <article className={styles.row} aria-label={product.name} data-sku={product.sku}>
       <div className={styles.product}>
@@ -53,6 +76,7 @@ export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }
           {product.name}
         </AppLink>
         <span className={styles.quiet}>{[numberOf(product), filling].filter(Boolean).join(' · ')}</span>
+        {!isFixed && <LinePortion line={line} product={product} {...portion} />}
       </div>
       <div className={styles.amounts}>
         {result === item ? (
@@ -72,6 +96,7 @@ export function ScaledRow({ line, product, displayRules, href, onFixed, onPack }
             {roundingText(intl, rounding, unit)}
           </span>
         ))}
+        {content && <span className={styles.quiet}>{content}</span>}
       </div>
       {displayRules.canSeePrices && (
         <div className={styles.total}>{problem ? '' : total ? formatPrice(total) : intl.formatMessage({ id: 'price.onRequest' })}</div>

@@ -5,24 +5,8 @@ import type { DisplayRules } from '#domain/price/displayRules.ts';
 import type { OrderTemplateItem } from '#domain/template/orderTemplate.ts';
 import type { Product } from '#domain/product/product.ts';
 import { referenceEvents, type ReferenceRow } from './guestScale.fixture';
-import {
-  goesAlong,
-  guestCost,
-  isEmptyScale,
-  isGuestCount,
-  isScaling,
-  lineTotal,
-  packOffer,
-  readGuestScale,
-  rememberedLines,
-  scaledLine,
-  swappedItems,
-  withFixed,
-  withPack,
-  withSwap,
-  type GuestScale,
-  type ScaledLine,
-} from './guestScale';
+import { isEmptyScale, isGuestCount, readGuestScale, withFixed, withPack, withSwap, type GuestScale } from './guestScale';
+import { goesAlong, guestCost, lineTotal, packOffer, rememberedLines, scaledLine, swappedItems, type ScaledLine } from './scaledLine';
 
 const displayRules: DisplayRules = {
   canSeePrices: true,
@@ -40,6 +24,9 @@ const scaleOf = (base: number | undefined, wanted: number | undefined, over: Par
   fixed: [],
   packs: [],
   swaps: [],
+  portions: [],
+  events: [],
+  dishes: [],
   ...over,
 });
 const itemOf = (amount: number, unit = 'KRT', productSku = '1'): OrderTemplateItem => ({ productSku, amount, unit });
@@ -281,11 +268,20 @@ describe('a replacement for a line that can’t be ordered', () => {
   const items = [itemOf(2, 'KRT', '1'), itemOf(5, 'STK', '2')];
   const shown = (all: readonly OrderTemplateItem[]) => all.map(({ productSku, amount, unit }) => `${productSku}: ${amount} ${unit}`);
 
-  test('follows it with the chosen amount, and is scaled like any line', () => {
-    const all = swappedItems(items, [swap], known);
+  // Two cartons of six at 250 g are 3 kg: 2.4 packs of 1,250 g, of which 3 were chosen.
+  const large = butter({ sku: '9', basePrice: { quantity: 1.25, unit: 'kg', refQuantity: 1, refUnit: 'kg' } });
+  const uncounted = butter({ sku: '9', basePrice: { quantity: 4, unit: 'Stk', refQuantity: 1, refUnit: 'Stk' } });
+  test.each<[what: string, substitute: Product, wanted: number, expected: string]>([
+    ['by content: 4.8 packs for twice the guests', large, 20, '9: 5 STK'],
+    ['by content: 7.2 for three times', large, 30, '9: 8 STK'],
+    ['with the chosen amount for the same guests', large, 10, '9: 3 STK'],
+    ['by packs if its content is unknown', uncounted, 20, '9: 6 STK'],
+  ])('follows it, and is scaled %s', (_what, substitute, wanted, expected) => {
+    const products = new Map([...known, ['9', substitute]]);
+    const all = swappedItems(items, [swap], products);
     expect(shown(all)).toEqual(['1: 2 KRT', '9: 3 STK', '2: 5 STK']);
-    const lines = rememberedLines(all, known, displayRules)(scaleOf(10, 20)).filter(goesAlong);
-    expect(shown(lines.map(({ result }) => result))).toEqual(['9: 6 STK', '2: 10 STK']);
+    const lines = rememberedLines(all, products, displayRules)(scaleOf(10, wanted)).filter(goesAlong);
+    expect(shown(lines.map(({ result }) => result))).toEqual([expected, `2: ${wanted / 2} STK`]);
   });
 
   test.each<[what: string, products: typeof known, all: typeof items]>([
@@ -336,13 +332,4 @@ test('stored state is restored; unreadable parts are left out', () => {
     },
   ])
     expect(isEmptyScale(readGuestScale(kept))).toBe(true);
-});
-
-test.each([
-  [80, 120, true],
-  [80, 80, false],
-  [undefined, 120, false],
-  [80, undefined, false],
-])('%s → %s changes amounts: %s', (base, wanted, expected) => {
-  expect(isScaling({ base, wanted })).toBe(expected);
 });

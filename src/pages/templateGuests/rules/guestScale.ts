@@ -1,14 +1,8 @@
-import { isUnitSold } from '#domain/cart/cart.ts';
-import { planAddition, type RefusalReason, type RequestedLine } from '#domain/cart/cartAddition.ts';
 import { maxGuests } from '#domain/allergens/dietGuard.ts';
-import { cheaperPackOf, quoteOf, shownPriceOf, type DisplayRules, type OrderChoice } from '#domain/price/displayRules.ts';
-import { decimal, roundMoney, roundUp, sumMoney, type Decimal } from '#domain/price/money.ts';
-import type { OrderTemplateItem } from '#domain/template/orderTemplate.ts';
-import { unitOfLine, type Product } from '#domain/product/product.ts';
-import { raiseToMinimum } from '#domain/product/quantity.ts';
-import type { ReferencePrice } from '#domain/price/referencePrice.ts';
-import type { Unit } from '#domain/product/unit.ts';
-import { entriesOf, recordOf, textsOf } from '#platform/keptJson.ts';
+import { contentMeasures, type ContentMeasure } from '#domain/product/content.ts';
+import { isLocalDate, type LocalDate } from '#domain/text/calendar.ts';
+import { entriesOf, recordOf, textOr, textsOf } from '#platform/keptJson.ts';
+import { isPortion } from './portion';
 
 /** A cheaper pack chosen by the user: its unit, and the minimum amount for its price. */
 export interface ChosenPack {
@@ -29,11 +23,52 @@ export interface LineSwap {
   readonly unit: string;
 }
 
-/** How a template is scaled: both numbers of guests, fixed lines, chosen packs, and substitutes. */
+/** The user's own content per guest of a line. */
+export interface Portion {
+  /** Sku of the line. */
+  readonly sku: string;
+  /** Content per guest in `measure`. */
+  readonly quantity: number;
+  readonly measure: ContentMeasure;
+}
+
+/** One of several events that are ordered together. */
+export interface ScaleEvent {
+  /** Unique within the scale. */
+  readonly id: string;
+  /** May be empty. */
+  readonly name: string;
+  readonly day: LocalDate | undefined;
+  /** Undefined while unknown; then it needs nothing. */
+  readonly guests: number | undefined;
+  /** True if it isn't ordered this time. */
+  readonly isLeftOut: boolean;
+  /** Its own portions, which precede those of the scale. */
+  readonly portions: readonly Portion[];
+}
+
+/** A dish: some lines of the template, and the guests who take it. */
+export interface Dish {
+  /** Unique within the scale. */
+  readonly id: string;
+  /** May be empty. */
+  readonly name: string;
+  /** Share of the guests who take it, in percent: 1 to 100. */
+  readonly share: number;
+  /** Share that the template's amounts are for, in percent; 100 unless the template is a scaled copy. */
+  readonly baseShare: number;
+  /** Skus of its lines. A line is in one dish at most; lines without a dish are for all guests. */
+  readonly skus: readonly string[];
+}
+
+/** Maximum of events, and of dishes. */
+export const maxPlanned = 12;
+
+/** How a template is scaled: numbers of guests, fixed lines, chosen packs, substitutes, portions, events and dishes. */
 export interface GuestScale {
   /** Number of guests that the template is for; undefined while unknown. */
   readonly base: number | undefined;
-  /** Number of expected guests; undefined while unknown. */
+  /** Number of expected guests; undefined while unknown. Events precede it. */
   readonly wanted: number | undefined;
   /** Skus of the lines whose amount doesn't depend on the guests. */
   readonly fixed: readonly string[];
@@ -41,6 +76,11 @@ export interface GuestScale {
   readonly packs: readonly ChosenPack[];
   /** At most one per line. */
   readonly swaps: readonly LineSwap[];
+  /** At most one per line. */
+  readonly portions: readonly Portion[];
+  /** None for the usual single number of guests. */
+  readonly events: readonly ScaleEvent[];
+  readonly dishes: readonly Dish[];
 }
 
 /** True for a valid number of guests: an integer from 1 to 9,999. */
@@ -48,9 +88,37 @@ export function isGuestCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxGuests;
 }
 
+/** True for a share of the guests in percent: an integer from 1 to 100. */
+const isShare = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100;
+
+const readPortions = (kept: unknown): readonly Portion[] =>
+  entriesOf(kept, ({ sku, quantity, measure: written }) => {
+    const measure = contentMeasures.find((one) => one === written);
+    return typeof sku === 'string' && isPortion(quantity) && measure ? { sku, quantity, measure } : undefined;
+  });
+
+const readEvents = (kept: unknown): readonly ScaleEvent[] =>
+  entriesOf(kept, ({ id, name, day, guests, isLeftOut, portions }) => {
+    if (typeof id !== 'string') return undefined;
+    return {
+      id,
+      name: textOr(name, ''),
+      day: isLocalDate(day) ? day : undefined,
+      guests: isGuestCount(guests) ? guests : undefined,
+      isLeftOut: isLeftOut === true,
+      portions: readPortions(portions),
+    };
+  }).slice(0, maxPlanned);
+
+const readDishes = (kept: unknown): readonly Dish[] =>
+  entriesOf(kept, ({ id, name, share, baseShare, skus }) => {
+    if (typeof id !== 'string' || !isShare(share)) return undefined;
+    return { id, name: textOr(name, ''), share, baseShare: isShare(baseShare) ? baseShare : 100, skus: textsOf(skus) ?? [] };
+  }).slice(0, maxPlanned);
+
 /** Parses stored JSON; invalid parts are skipped. */
 export function readGuestScale(kept: unknown): GuestScale {
-  const { base, wanted, fixed, packs, swaps } = recordOf(kept);
+  const { base, wanted, fixed, packs, swaps, portions, events, dishes } = recordOf(kept);
   return {
     base: isGuestCount(base) ? base : undefined,
     wanted: isGuestCount(wanted) ? wanted : undefined,
@@ -63,12 +131,15 @@ export function readGuestScale(kept: unknown): GuestScale {
       if (typeof gone !== 'string' || typeof sku !== 'string' || typeof unit !== 'string' || typeof amount !== 'number') return undefined;
       return amount > 0 ? { gone, sku, amount, unit } : undefined;
     }),
+    portions: readPortions(portions),
+    events: readEvents(events),
+    dishes: readDishes(dishes),
   };
 }
 
 /** True if nothing was typed or chosen. */
-export function isEmptyScale({ base, wanted, fixed, packs, swaps }: GuestScale): boolean {
-  return base === undefined && wanted === undefined && fixed.length === 0 && packs.length === 0 && swaps.length === 0;
+export function isEmptyScale({ base, wanted, ...lists }: GuestScale): boolean {
+  return base === undefined && wanted === undefined && Object.values(lists).every((list) => list.length === 0);
 }
 
 /** The scale with a line fixed or not. */
@@ -89,234 +160,73 @@ export function withSwap(scale: GuestScale, gone: string, swap: LineSwap | undef
   return { ...scale, swaps: swap ? [...others, swap] : others };
 }
 
+const withOwnPortion = (portions: readonly Portion[], sku: string, portion: Omit<Portion, 'sku'> | undefined): readonly Portion[] => {
+  const others = portions.filter((one) => one.sku !== sku);
+  return portion ? [...others, { ...portion, sku }] : others;
+};
+
 /**
- * Items of a template, each one that can't be ordered followed by its substitute. A substitute is omitted if it is
- * unknown, or in the template by now.
+ * The scale with another content per guest for a line; the template's if `portion` is undefined.
  *
- * @param products by sku
+ * @param eventId the event it is for; undefined for all that have no own one
  */
-export function swappedItems(
-  items: readonly OrderTemplateItem[],
-  swaps: readonly LineSwap[],
-  products: ReadonlyMap<string, Product>,
-): readonly OrderTemplateItem[] {
-  const skus = new Set(items.map(({ productSku }) => productSku));
-  return items.flatMap((item) => {
-    const swap = swaps.find(({ gone, sku }) => gone === item.productSku && products.has(sku) && !skus.has(sku));
-    if (!swap || products.get(item.productSku)?.isOrderable) return [item];
-    return [item, { ...item, productSku: swap.sku, amount: swap.amount, unit: swap.unit }];
-  });
-}
-
-/** True if amounts change: both numbers of guests are known and differ. */
-export function isScaling({ base, wanted }: Pick<GuestScale, 'base' | 'wanted'>): boolean {
-  return base !== undefined && wanted !== undefined && base !== wanted;
-}
-
-/**
- * Increase of an amount, in its own unit. `whole`: to whole units; `minimum`: to the least sale quantity (P§5 least
- * sale quantity); `pack`: to the minimum for the chosen pack's price.
- */
-export interface Rounding {
-  readonly kind: 'whole' | 'minimum' | 'pack';
-  readonly by: Decimal;
-}
-
-/** How a line is scaled. */
-type LineScale = Omit<GuestScale, 'swaps'>;
-
-/** A line of a template for other guests. */
-export interface ScaledLine {
-  readonly item: OrderTemplateItem;
-  /** Undefined if it is no longer known. */
-  readonly product: Product | undefined;
-  /** The applied scale. */
-  readonly scale: LineScale;
-  readonly isFixed: boolean;
-  /** The chosen pack, if it is sold; undefined without one, or if nothing changes. */
-  readonly pack: ChosenPack | undefined;
-  /** The scaled item; the same object if nothing changes. */
-  readonly result: OrderTemplateItem;
-  /** Roundings from the exact amount to the result, in sequence; empty if there are none. */
-  readonly roundings: readonly Rounding[];
-  /** Why it can't be added to the cart; undefined if it can. */
-  readonly problem: RefusalReason | undefined;
-}
-
-function requestedLineOf({ productSku, amount, unit }: OrderTemplateItem, product: Product | undefined): RequestedLine {
-  return { sku: productSku, name: product?.name, amount, unitAbbreviation: unit };
-}
-
-/** Lines to add to the cart, or to a copy. */
-export function requestedLines(lines: readonly ScaledLine[]): readonly RequestedLine[] {
-  return lines.map(({ result, product }) => requestedLineOf(result, product));
-}
-
-/** Why an item can't be added to the cart as it is; undefined if it can. */
-function problemOf(item: OrderTemplateItem, product: Product | undefined): RefusalReason | undefined {
-  return planAddition([requestedLineOf(item, product)], new Map(product ? [[product.sku, product]] : [])).refused[0]?.reason;
-}
-
-/**
- * A line for the expected guests: amount × guests ÷ the template's guests, exactly. Then rounded up to whole units,
- * to the least sale quantity and to the chosen pack's minimum. If both numbers are equal, one is unknown, or the line
- * is fixed, nothing changes, not even an amount below its minimum.
- */
-export function scaledLine(item: OrderTemplateItem, product: Product | undefined, scale: LineScale): ScaledLine {
-  const { productSku: sku } = item;
-  const { base = 1, wanted = 1, fixed, packs } = scale;
-  const isFixed = fixed.includes(sku);
-  if (!product || isFixed || !isScaling(scale) || !(item.amount > 0) || !isUnitSold(product, item.unit))
-    return { item, product, scale, isFixed, pack: undefined, result: item, roundings: [], problem: problemOf(item, product) };
-  const own = unitOfLine(product, item.unit);
-  const pack = packs.find((one) => one.sku === sku && isUnitSold(product, one.unit));
-  const unit = pack ? unitOfLine(product, pack.unit) : own;
-  const exact = decimal(item.amount).times(own.ratio).times(wanted).dividedBy(decimal(unit.ratio).times(base));
-  const whole = exact.toDecimalPlaces(0, roundUp);
-  const least = decimal(raiseToMinimum(whole.toNumber(), unit.ratio, product.minSaleQuantity).amount);
-  const amount = pack && least.lessThan(pack.minAmount) ? decimal(pack.minAmount) : least;
-  const roundings: readonly Rounding[] = [
-    { kind: 'whole', by: whole.minus(exact) },
-    { kind: 'minimum', by: least.minus(whole) },
-    { kind: 'pack', by: amount.minus(least) },
-  ];
-  const result = { ...item, amount: amount.toNumber(), unit: unit.abbreviation };
+export function withPortion(scale: GuestScale, sku: string, portion: Omit<Portion, 'sku'> | undefined, eventId?: string): GuestScale {
+  if (eventId === undefined) return { ...scale, portions: withOwnPortion(scale.portions, sku, portion) };
   return {
-    item,
-    product,
-    scale,
-    isFixed,
-    pack,
-    result,
-    roundings: roundings.filter(({ by }) => !by.isZero()),
-    problem: problemOf(result, product),
+    ...scale,
+    events: scale.events.map((event) =>
+      event.id === eventId ? { ...event, portions: withOwnPortion(event.portions, sku, portion) } : event,
+    ),
   };
 }
 
-/** A line with its chosen pack while that pays; for other guests it may not, and the line is as without it. */
-function packedLine(item: OrderTemplateItem, product: Product | undefined, scale: LineScale, displayRules: DisplayRules): ScaledLine {
-  const line = scaledLine(item, product, scale);
-  if (!line.pack) return line;
-  const plain = scaledLine(item, product, { ...scale, packs: [] });
-  return differenceOf(plain, line, displayRules) ? line : plain;
-}
-
-/**
- * Lines of a template. A line stays the same object while its own scale is unchanged, so that fixing one re-renders
- * no other. A chosen pack applies while it pays.
- *
- * @param products by sku
- */
-export function rememberedLines(
-  items: readonly OrderTemplateItem[],
-  products: ReadonlyMap<string, Product>,
-  displayRules: DisplayRules,
-): (scale: GuestScale) => readonly ScaledLine[] {
-  const known = new Map<OrderTemplateItem, { readonly key: string; readonly line: ScaledLine }>();
-  return ({ base, wanted, fixed, packs }) =>
-    items.map((item) => {
-      const { productSku: sku } = item;
-      const own = { base, wanted, fixed: fixed.filter((one) => one === sku), packs: packs.filter((one) => one.sku === sku) };
-      const key = JSON.stringify(own);
-      const kept = known.get(item);
-      if (kept?.key === key) return kept.line;
-      const line = packedLine(item, products.get(sku), own, displayRules);
-      known.set(item, { key, line });
-      return line;
-    });
-}
-
-/** True for lines to include: below-minimum ones are kept as in the template; unavailable ones are omitted. */
-export function goesAlong({ problem }: ScaledLine): boolean {
-  return problem === undefined || problem.kind === 'belowMinimum';
-}
-
-/** Amount and unit of a line; undefined for an unknown product. */
-export function choiceOf({ product, result }: Pick<ScaledLine, 'product' | 'result'>): OrderChoice | undefined {
-  return product && { amount: result.amount, unit: unitOfLine(product, result.unit) };
-}
-
-/** Total of an orderable line in EUR; undefined without a price, or without the price permission (P§6 price permission). */
-export function lineTotal(line: ScaledLine, displayRules: DisplayRules): Decimal | undefined {
-  const choice = choiceOf(line);
-  if (!line.product || !choice || line.problem) return undefined;
-  const quote = quoteOf(line.product, choice, displayRules);
-  return quote?.kind === 'priced' ? quote.rowTotal : undefined;
-}
-
-/** Cost of an event in EUR. */
-export interface GuestCost {
-  /** Sum of the orderable lines' totals. */
-  readonly sum: Decimal;
-  /** Sum ÷ guests, rounded half-up to cents; undefined while the guests are unknown. */
-  readonly perGuest: Decimal | undefined;
-  /** Number of orderable lines without a price, which the sum lacks. */
-  readonly onRequest: number;
-}
-
-/**
- * Cost of the lines, in total and per guest; undefined for users who may not see prices (P§6 price permission), and
- * if nothing has a price.
- */
-export function guestCost(lines: readonly ScaledLine[], guests: number | undefined, displayRules: DisplayRules): GuestCost | undefined {
-  const ordered = lines.filter(({ problem }) => problem === undefined);
-  const totals = ordered.flatMap((line) => lineTotal(line, displayRules) ?? []);
-  if (totals.length === 0) return undefined;
-  const sum = roundMoney(sumMoney(totals));
+/** The scale with a line in a dish; in none if `dishId` is undefined. */
+export function withDish(scale: GuestScale, sku: string, dishId: string | undefined): GuestScale {
   return {
-    sum,
-    perGuest: guests === undefined ? undefined : roundMoney(sum.dividedBy(guests)),
-    onRequest: ordered.length - totals.length,
+    ...scale,
+    dishes: scale.dishes.map((dish) => {
+      const others = dish.skus.filter((one) => one !== sku);
+      return { ...dish, skus: dish.id === dishId ? [...others, sku] : others };
+    }),
   };
 }
 
-/** A pack that costs less per kg or l, with its effect on the line. */
-export interface PackOffer {
-  readonly pack: ChosenPack;
-  readonly unit: Unit;
-  /** Amount of the line in it. */
-  readonly amount: number;
-  readonly reference: ReferencePrice;
-  /** Current reference price of the line. */
-  readonly instead: ReferencePrice;
-  /** Cost difference of the line in EUR; negative if cheaper. */
-  readonly difference: Decimal;
-}
-
-/** Maximum share of the need that may be left over of a pack with a higher total: a fifth. */
-const maxLeftOver = decimal('0.2');
-
-/** Exact need of a line for the expected guests, in storage units, before rounding. */
-function neededQuantity({ item, scale: { base = 1, wanted = 1 } }: ScaledLine, product: Product): Decimal {
-  return decimal(item.amount).times(unitOfLine(product, item.unit).ratio).times(wanted).dividedBy(base);
-}
+/** An id that no entry has. */
+const freeId = (entries: readonly { readonly id: string }[]): string =>
+  String(Math.max(0, ...entries.map(({ id }) => Number.parseInt(id, 10) || 0)) + 1);
 
 /**
- * Extra cost of a line in another pack, in EUR; undefined if the pack doesn't pay, or a price is missing. It pays if
- * the line costs less, or if at most a fifth of the need of unperishable goods is left over.
+ * The scale with one more event. The first one starts with the expected guests, and with name and day of `known` if that
+ * has as many.
  */
-function differenceOf(line: ScaledLine, then: ScaledLine, displayRules: DisplayRules): Decimal | undefined {
-  const { product } = line;
-  const choice = choiceOf(then);
-  const [now, after] = [lineTotal(line, displayRules), lineTotal(then, displayRules)];
-  if (!product || !choice || !now || !after) return undefined;
-  const difference = after.minus(now);
-  const needed = neededQuantity(line, product);
-  const leftOver = decimal(choice.amount).times(choice.unit.ratio).minus(needed);
-  const isUsedUp = product.kind !== 'fresh' && leftOver.lessThanOrEqualTo(needed.times(maxLeftOver));
-  return difference.isNegative() || isUsedUp ? difference : undefined;
+export function withEvent(scale: GuestScale, known?: Pick<ScaleEvent, 'name' | 'day' | 'guests'>): GuestScale {
+  const { events, wanted } = scale;
+  const blank = { id: freeId(events), name: '', day: undefined, guests: undefined, isLeftOut: false, portions: [] };
+  const isFirst = events.length === 0;
+  const start =
+    isFirst && known && (wanted ?? known.guests) === known.guests ? { name: known.name, day: known.day, guests: known.guests } : {};
+  return { ...scale, events: [...events, { ...blank, ...(isFirst && { guests: wanted }), ...start }] };
 }
 
-/** The nearest pack with a lower reference price that pays, for a scaled line. Only the user can choose it. */
-export function packOffer(line: ScaledLine, displayRules: DisplayRules): PackOffer | undefined {
-  const { item, product, scale, isFixed, problem } = line;
-  const choice = choiceOf(line);
-  if (!product || !choice || isFixed || problem || !isScaling(scale)) return undefined;
-  const found = cheaperPackOf(product, choice, displayRules, shownPriceOf(product, choice, displayRules));
-  if (!found) return undefined;
-  const pack = { sku: item.productSku, unit: found.unit.abbreviation, minAmount: found.amount };
-  const then = scaledLine(item, product, { ...scale, packs: [pack] });
-  const difference = differenceOf(line, then, displayRules);
-  const { unit, reference, instead } = found;
-  return difference && { pack, unit, amount: then.result.amount, reference, instead, difference };
+/** The scale with one more dish, for all guests at first. */
+export function withNewDish(scale: GuestScale): GuestScale {
+  return { ...scale, dishes: [...scale.dishes, { id: freeId(scale.dishes), name: '', share: 100, baseShare: 100, skus: [] }] };
+}
+
+/** The event, or all guests where there are no events. */
+export interface GuestGroup {
+  readonly event: ScaleEvent | undefined;
+  readonly guests: number;
+}
+
+/** The guests that are ordered for: those of the events that aren't left out, else the expected ones. Empty if unknown. */
+export function guestGroups({ wanted, events }: Pick<GuestScale, 'wanted' | 'events'>): readonly GuestGroup[] {
+  if (events.length === 0) return wanted === undefined ? [] : [{ event: undefined, guests: wanted }];
+  return events.flatMap((event) => (event.isLeftOut || event.guests === undefined ? [] : [{ event, guests: event.guests }]));
+}
+
+/** Number of guests that are ordered for, over all events; undefined if unknown. */
+export function orderedGuests(scale: Pick<GuestScale, 'wanted' | 'events'>): number | undefined {
+  const groups = guestGroups(scale);
+  return groups.length === 0 ? undefined : groups.reduce((sum, { guests }) => sum + guests, 0);
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parsePortion } from './portion';
+
+test.each<[text: string, measure: 'g' | 'ml', expected: number | string]>([
+  ['150', 'g', 150],
+  ['150 g', 'g', 150],
+  ['150g', 'g', 150],
+  ['150 Gramm', 'g', 150],
+  ['0,15 kg', 'g', 150],
+  ['0.15kg', 'g', 150],
+  [',15 Kilo', 'g', 150],
+  ['15 dag', 'g', 150],
+  ['12 deka', 'g', 120],
+  ["1'000", 'g', 1000],
+  ["1'000 g", 'g', 1000],
+  ['1 000 g', 'g', 1000],
+  ['1.000,5 g', 'g', 1000.5],
+  ['１５０ ｇ', 'g', 150],
+  ['١٥٠', 'g', 150],
+  ['  75 g ', 'g', 75],
+  ['2,5', 'g', 2.5],
+  ['10 kg', 'g', 10_000],
+  ['0,25 l', 'ml', 250],
+  ['2 dl', 'ml', 200],
+  ['33 cl', 'ml', 330],
+  ['125 ml', 'ml', 125],
+  ['1 Liter', 'ml', 1000],
+  ['', 'g', 'empty'],
+  ['   ', 'g', 'empty'],
+  ['1.000 g', 'g', 'ambiguous'],
+  ['viel', 'g', 'number'],
+  ['g', 'g', 'number'],
+  ['150-200 g', 'g', 'number'],
+  ['2 x 75 g', 'g', 'number'],
+  ['½ kg', 'g', 'number'],
+  ['150 g je Gast', 'g', 'number'],
+  ['250 ml', 'g', 'measure'],
+  ['0,2 kg', 'ml', 'measure'],
+  ['2 Stück', 'g', 'measure'],
+  ['1 Dutzend', 'g', 'measure'],
+  ['0', 'g', 'range'],
+  ['0 g', 'g', 'range'],
+  ['-150 g', 'g', 'range'],
+  ['10,1 kg', 'g', 'range'],
+])('%j in %s: %s', (text, measure, expected) => {
+  const read = parsePortion(text, measure);
+  expect(read.kind === 'portion' ? read.quantity : read.kind === 'refused' ? read.fault : read.kind).toBe(expected);
+});
