@@ -187,8 +187,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'forms-interestsLost',
     file: 'src/connected/content/CrmFormBlock.tsx',
-    find: 'crmSubmissionOf(values, offered, wish)',
-    plant: 'crmSubmissionOf(values, @ ? [] : offered, wish)',
+    find: 'crmSubmissionOf(values, offered, ownInterest)',
+    plant: 'crmSubmissionOf(values, @ ? [] : offered, ownInterest)',
     says: 'The interests that were chosen are not sent',
   },
   {

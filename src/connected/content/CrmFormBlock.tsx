@@ -41,7 +41,7 @@ export function NewCustomerForm() {
       <p>
         <FormattedMessage id="contentForm.newCustomer.text" />
       </p>
-      <CrmForm formKey="crmForm:new-customer" interests={noInterests} label={label} wish={{ key: 'new-customer', label }} />
+      <CrmForm formKey="crmForm:new-customer" interests={noInterests} label={label} ownInterest={{ key: 'new-customer', label }} />
     </BlockSection>
   );
 }
@@ -54,7 +54,7 @@ interface CrmFormProps {
   interests: readonly CrmInterest[];
   label: string | undefined;
   /** Sent in any case, beside the chosen interests. */
-  wish?: CrmInterest;
+  ownInterest?: CrmInterest;
 }
 
 const texts = [
@@ -68,19 +68,19 @@ const texts = [
 const faultText = (fault: string | undefined) =>
   fault !== undefined && fault !== 'field.tooLong' && <FormattedMessage id={fault as CrmFormFault} />;
 
-function CrmForm({ formKey, interests, label, wish }: CrmFormProps) {
+function CrmForm({ formKey, interests, label, ownInterest }: CrmFormProps) {
   const offered = offeredInterests(interests);
   return (
     <SubmittedForm<CrmFormValues, Omit<CrmFormSubmission, 'captchaToken'>>
       name={formKey}
       label={label}
-      kind={wish ? 'message' : 'interests'}
+      kind={ownInterest ? 'message' : 'interests'}
       rules={crmFormRules}
       empty={emptyCrmForm}
       read={readCrmForm}
       keptOf={(values) => (isCrmFormFilled(values) ? values : undefined)}
       optionsOf={crmFormSubmissionOptions}
-      submissionOf={(values) => crmSubmissionOf(values, offered, wish)}
+      submissionOf={(values) => crmSubmissionOf(values, offered, ownInterest)}
       refusedOf={refusedCrmFields}
     >
       {(form) => (

@@ -33,10 +33,10 @@ test('the form is sent without blanks, without an empty company, and with the of
   expect(crmSubmissionOf({ ...right, company: ' Seeblick ' }, [])).toMatchObject({ company: 'Seeblick', interests: [] });
 });
 
-test("the form's own wish goes along with what was chosen", () => {
-  const wish = { key: 'new-customer', label: 'Kunde werden' };
-  expect(crmSubmissionOf(right, offered, wish)).toMatchObject({ interests: [{ key: 'wine', label: 'Wein' }, wish] });
-  expect(crmSubmissionOf(emptyCrmForm, [], wish)).toMatchObject({ interests: [wish] });
+test("the form's own interest goes along with what was chosen", () => {
+  const ownInterest = { key: 'new-customer', label: 'Kunde werden' };
+  expect(crmSubmissionOf(right, offered, ownInterest)).toMatchObject({ interests: [{ key: 'wine', label: 'Wein' }, ownInterest] });
+  expect(crmSubmissionOf(emptyCrmForm, [], ownInterest)).toMatchObject({ interests: [ownInterest] });
 });
 
 test('interests without a key or a name, duplicates, and overlong ones are not offered', () => {

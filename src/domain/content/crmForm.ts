@@ -63,18 +63,21 @@ export function offeredInterests(interests: readonly CrmInterest[]): readonly Cr
     .slice(0, crmFormLimits.interests);
 }
 
-/** The submission: trimmed texts, the chosen interests among those offered, and the form's own `wish`. */
+/** The submission: trimmed texts, the chosen interests among those offered, and the form's own `ownInterest`. */
 export function crmSubmissionOf(
   { email, firstName, lastName, company, interests }: CrmFormValues,
   offered: readonly CrmInterest[],
-  wish?: CrmInterest,
+  ownInterest?: CrmInterest,
 ): Omit<CrmFormSubmission, 'captchaToken'> {
   return {
     email: readTyped(email),
     firstName: readProse(firstName),
     lastName: readProse(lastName),
     ...(readProse(company) !== '' && { company: readProse(company) }),
-    interests: [...offered.filter(({ key }) => interests.includes(key)), ...(wish ? [wish] : [])].map(({ key, label }) => ({ key, label })),
+    interests: [...offered.filter(({ key }) => interests.includes(key)), ...(ownInterest ? [ownInterest] : [])].map(({ key, label }) => ({
+      key,
+      label,
+    })),
   };
 }
 

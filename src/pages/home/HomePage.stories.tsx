@@ -121,7 +121,7 @@ export const VisitorInUse: Story = {
   },
 };
 
-/** A visitor who wants to become a customer leaves name and address; the wish goes along. */
+/** A visitor who wants to become a customer leaves name and address; the form's own interest goes along. */
 export const VisitorJoins: Story = {
   ...Visitor,
   tags: ['!dev', '!autodocs'],

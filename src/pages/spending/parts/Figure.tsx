@@ -27,7 +27,7 @@ interface FigureProps<Row> {
   text?: ReactNode;
   /** Controls that change the figure. */
   tools?: ReactNode;
-  /** What is not known, or could not be read. */
+  /** Note on figures that are unknown, or could not be read. */
   notice?: ReactNode;
   chart?: FigureChart | undefined;
   /** The first one names the row. */

@@ -31,7 +31,7 @@ export const Whole: Story = {
 /** More is on its way. */
 export const Reading: Story = { tags: ['visual'], args: { count: 40, isReading: true } };
 
-/** What is in no sum is counted by its reason. */
+/** Orders and lines that are in no sum are counted by their reason. */
 export const Missing: Story = {
   args: { missing: { unpriced: 3, outside: 2, unreadable: 1, lost: 1 } },
   play: async ({ canvas, userEvent }) => {

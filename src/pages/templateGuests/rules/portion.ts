@@ -6,7 +6,7 @@ import { numberFaultOf, writtenNumber } from '#domain/text/typedNumber.ts';
 import { readTyped } from '#domain/text/typedText.ts';
 
 /** Maximum content per guest, in g or ml: ten kilograms or litres. */
-export const maxPortion = 10_000;
+const maxPortion = 10_000;
 
 /** Meaning of the text of a field for a content per guest. */
 export type PortionText =

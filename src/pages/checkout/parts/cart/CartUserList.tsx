@@ -37,7 +37,7 @@ export function CartUserList({ users, now, areChangesKnown, productName, mailTo 
         <li key={user.userId} className={styles.user}>
           <div className={styles.who}>
             <p className={styles.name}>
-              {user.name}{' '}
+              <span>{user.name}</span>{' '}
               {user.isSelf && (
                 <span className={styles.sign}>
                   <FormattedMessage id="cartUsers.self" />
