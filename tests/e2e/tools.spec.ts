@@ -9,6 +9,7 @@ const tools = [
   ['Auf Gäste umrechnen', '/my/guests'],
   ['Etiketten drucken', '/my/label-prints'],
   ['Preisänderungen ansehen', '/essential-products?prices=changed'],
+  ['Ausgaben ansehen', '/my/spending'],
   ['Gespeicherte Suchen öffnen', '/search#saved'],
   ['Gemerkte Artikel ansehen', '/#watched'],
   ['Alle Kunden überblicken', '/my/customers?view=day'],

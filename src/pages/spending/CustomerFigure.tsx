@@ -64,7 +64,7 @@ export function CustomerFigure({ context, today }: CustomerFigureProps) {
   const failedNames = answers.flatMap((answer, index) => (isFailed(answer) ? [customers[index]?.displayName ?? ''] : []));
   const more = next > 0 && (
     <div className={styles.screenOnly}>
-      <Button onClick={() => setSteps(steps + 1)}>
+      <Button isInForm onClick={() => setSteps(steps + 1)}>
         <FormattedMessage id="spending.customer.read" values={{ count: next, calls: next * callsPerCustomer }} />
       </Button>
     </div>

@@ -79,7 +79,7 @@ export function EffectFigure({ before, now, names }: EffectFigureProps) {
         >
           {!isWhole && hidden > 0 && (
             <div className={styles.screenOnly}>
-              <Button onClick={() => setWhole(true)}>
+              <Button isInForm onClick={() => setWhole(true)}>
                 <FormattedMessage id="spending.effect.all" values={{ count: split.products.length }} />
               </Button>
             </div>

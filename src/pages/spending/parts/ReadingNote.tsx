@@ -71,7 +71,7 @@ export function ReadingNote({ count, months, isReading, missing, hasMore, isRead
             <p className={styles.text}>
               <FormattedMessage id="spending.more.text" values={{ count, months }} />
             </p>
-            <Button isBusy={isReadingMore} onClick={onReadMore}>
+            <Button isInForm isBusy={isReadingMore} onClick={onReadMore}>
               <FormattedMessage id="spending.more.read" />
             </Button>
           </StatusPart>
