@@ -1,5 +1,5 @@
 import { shortenText } from '#domain/text/cutText.ts';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '#clock/serverTime.ts';
 import { NamedLines } from '#components/cart/NamedLines.tsx';
@@ -75,6 +75,11 @@ export function GuestScaling({ context, userId, template, products, onFound, tit
     },
   });
   const { items } = substitutes;
+  // Their first entry takes the focus as soon as it is asked for.
+  useEffect(() => {
+    EventList.prefetch();
+    DishList.prefetch();
+  }, []);
   const linesOf = useMemo(() => rememberedLines(items, products, displayRules), [items, products, displayRules]);
   const lines = useMemo(() => linesOf(scale), [linesOf, scale]);
   const along = useMemo(() => lines.filter(goesAlong), [lines]);

@@ -240,10 +240,10 @@ export const SeveralEvents: Story = {
   play: async ({ canvas, userEvent }) => {
     await scale({ canvas, userEvent }, '80', '120');
     await userEvent.click(canvas.getByRole('button', { name: 'Mehrere Veranstaltungen' }));
-    const entry = (name: string) => within(canvas.getByRole('group', { name }));
-    await userEvent.type(entry('Veranstaltung 1').getByRole('textbox', { name: /^Veranstaltung/ }), 'Bankett');
+    const entry = async (name: string) => within(await canvas.findByRole('group', { name }));
+    await userEvent.type((await entry('Veranstaltung 1')).getByRole('textbox', { name: /^Veranstaltung/ }), 'Bankett');
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Veranstaltung' }));
-    await userEvent.type(entry('Veranstaltung 2').getByRole('textbox', { name: /^Gäste/ }), '60');
+    await userEvent.type((await entry('Veranstaltung 2')).getByRole('textbox', { name: /^Gäste/ }), '60');
     await expect(await canvas.findByText('Von 80 auf 180 Gäste')).toBeVisible();
     await expect(canvas.getByText(/^Bestellt wird für: Bankett und Veranstaltung 2\.$/)).toBeVisible();
     // Two wheels for 80 are 150 g each: 18 and 9 kg.
