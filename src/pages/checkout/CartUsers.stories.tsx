@@ -49,7 +49,7 @@ export const HandOverInUse: Story = {
     const [address, body = ''] = decodeURIComponent(mail?.getAttribute('href') ?? '').split('&body=');
     await expect(address).toMatch(/^mailto:ben\.al@gastro-al\.example\?subject=Bitte bestellen: Warenkorb für ./);
     const lines = body.split('\r\n');
-    await expect(lines[0]).toMatch(/^der Warenkorb für .+ \(Kundennummer 200\) ist gefüllt\. Bitte prüfen und bestellen:$/);
+    await expect(lines[0]).toMatch(/^Der Warenkorb für .+ \(Kundennummer 200\) ist gefüllt\. Bitte prüfen und bestellen:$/);
     await expect(lines[1]).toMatch(/^http.*\/checkout$/);
     await expect(lines[2]).toMatch(/^Bis .* bestellen, Lieferung /);
     await expect(lines[3]).toBe('');
