@@ -41,7 +41,7 @@ const scripts: readonly Allowed[] = [
   },
   {
     features: ['javascript.builtins.Intl.Segmenter'],
-    where: ['connection'],
+    where: ['BarChart', 'connection'],
     because: 'feature-tested; characters are counted differently',
   },
   {
@@ -93,7 +93,7 @@ const scripts: readonly Allowed[] = [
     where: ['MuiTheme'],
     because: 'part of MUI, for themes with a colour space, which the shop does not use',
   },
-  { features: ['api.Counter.identifier'], where: ['PeriodDialog'], because: '`Touch.identifier`, which every browser with touch has' },
+  { features: ['api.Navigator.userAgentData'], where: ['BarChart'], because: 'feature-tested by MUI; it reads the platform instead' },
   {
     features: ['api.StorageAccessHandle.createObjectURL'],
     where: ['QuickEntryPanel'],
