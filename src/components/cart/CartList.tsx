@@ -91,6 +91,7 @@ const wholeListHandle: WindowedListHandle = {
     focusFrame = requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
   },
   cancelFocus: () => cancelAnimationFrame(focusFrame),
+  isAwaitingFocus: () => false,
 };
 
 const isSingle = ({ kind, skus, categoryName }: CartListGroup): boolean =>

@@ -12,6 +12,8 @@ export interface WindowedListHandle {
   focus(key: string, selector: string): void;
   /** Drops a request to focus a control that isn't there yet, because the user has asked for something else since. */
   cancelFocus(): void;
+  /** True while a control that was asked for isn't there yet. */
+  isAwaitingFocus(): boolean;
 }
 
 /** Frames in which a row must be rendered and measured after scrolling to it. */
@@ -59,6 +61,7 @@ class ItemFocus {
       this.#wanted = undefined;
       this.stop();
     },
+    isAwaitingFocus: () => this.#wanted !== undefined,
   };
 
   /** Updates the list that requests refer to. */

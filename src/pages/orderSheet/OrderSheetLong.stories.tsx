@@ -79,6 +79,28 @@ export const FirstAndLastInUse: Story = {
   },
 };
 
+/** Keys and digits typed without a pause belong to the lines they were meant for, also while the list still scrolls there. */
+export const FastKeysInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await amounts(canvas);
+    first?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{ArrowUp}72{Backspace}{Enter}8{Enter}9');
+    const rowCount = Number(canvas.getByRole('grid', { name: 'Mengen' }).getAttribute('aria-rowcount'));
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(rowCount)));
+    const lastThree = (await amounts(canvas)).slice(-3);
+    await waitFor(() => expect(lastThree.map((field) => (field as HTMLInputElement).value)).toEqual(['7', '8', '9']));
+    await expect(canvas.getByRole('button', { name: '3 Zeilen in den Warenkorb' })).toBeEnabled();
+    // The same way back: a page up and down in one go ends where it began.
+    await userEvent.keyboard('{Control>}{Home}{/Control}5{Enter}6');
+    await waitFor(() => expect(document.activeElement).toHaveValue('6'));
+    await expect(first).not.toBeInTheDocument();
+    const [top, next] = await amounts(canvas);
+    await expect([top, next].map((field) => (field as HTMLInputElement).value)).toEqual(['5', '6']);
+  },
+};
+
 /** Sent offline from far down the sheet: the sticky bar says that it waits. */
 export const OfflineFarDown: Story = {
   parameters: { shop: { as: 'jana', customer: '1000', tenant: 'AL', route: `${pattern}?source=template:template-1000-1`, pattern } },

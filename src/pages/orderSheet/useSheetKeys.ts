@@ -1,4 +1,4 @@
-import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { WindowedListHandle } from '#kit/list/itemFocus.ts';
 import { keyOutcome, type KeyOutcome } from './rules/sheetKeys';
@@ -25,17 +25,36 @@ interface SheetKeysOptions {
   onLeave(): void;
 }
 
+/** Input of a line. */
+interface LineField {
+  readonly sku: string;
+  readonly field: SheetField;
+}
+
 /** Field that a key leads to but that isn't there yet: keys pressed meanwhile are its own, never those of the field that was left. */
 interface AwaitedField {
   /** The line's field; undefined for the finder. */
-  readonly line: { readonly sku: string; readonly field: SheetField } | undefined;
-  /** Field that still has the focus. */
+  readonly line: LineField | undefined;
+  /** Field that still has the focus, as long as scrolling doesn't take its row out of the page. */
   readonly left: Element | null;
   /** Characters typed meanwhile, for a line's field. */
   readonly text: string;
 }
 
+/** What the sheet reads of a key press, of React's and of the document's alike. */
+type SheetKeyEvent = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp' | 'target' | 'preventDefault'
+>;
+
 const rowOf = (target: EventTarget) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-sku]') : null)?.dataset['sku'];
+
+/** Line and column of an input of the sheet; undefined for anything else. */
+function lineFieldOf(target: EventTarget | null): LineField | undefined {
+  const sku = target instanceof HTMLInputElement ? rowOf(target) : undefined;
+  if (sku === undefined || !(target instanceof HTMLInputElement)) return undefined;
+  return { sku, field: target.dataset['field'] === 'stock' ? 'stock' : 'amount' };
+}
 
 /** Keyboard handling of the sheet, for all rows at once. */
 export function useSheetKeys({ rows, tools, list, onFind, onFindEarly, onSend, onEnd, onUndo, onLeave }: SheetKeysOptions): {
@@ -107,24 +126,36 @@ export function useSheetKeys({ rows, tools, list, onFind, onFindEarly, onSend, o
         return;
     }
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const ownSku = rowOf(event.target);
-    if (ownSku === undefined || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const isCharacter = /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey;
-    const wanted = awaited.current?.left === event.target ? awaited.current : undefined;
-    if (wanted && isCharacter && (!wanted.line || /[\d.,]/.test(key))) {
-      event.preventDefault();
-      if (wanted.line) awaited.current = { ...wanted, text: wanted.text + key };
-      else onFindEarly(key);
+  const typedIn = ({ sku, field }: LineField) =>
+    (field === 'amount' ? store.draft().entries[sku]?.text : store.draft().stock[sku]?.text) ?? '';
+  /** Takes a character, or its deletion, for a field that is still to come; it is stored at once, so that no further key can lose it. */
+  const takeEarly = (wanted: AwaitedField, key: string) => {
+    const { line } = wanted;
+    if (!line) {
+      onFindEarly(key);
       return;
     }
+    const text = key === 'Backspace' ? wanted.text.slice(0, -1) : wanted.text + key;
+    awaited.current = { ...wanted, text };
+    if (line.field === 'amount') store.dispatch({ kind: 'type', sku: line.sku, text });
+    else store.dispatch({ kind: 'stock', sku: line.sku, text, day: today });
+  };
+  const onKey = (event: SheetKeyEvent) => {
+    const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const wanted = target === document.body || awaited.current?.left === target ? awaited.current : undefined;
+    const line = wanted?.line ?? lineFieldOf(target);
+    const isCharacter = /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+    if (wanted && (wanted.line ? /^([\d.,]|Backspace)$/.test(key) && !ctrlKey && !metaKey && !altKey : isCharacter)) {
+      event.preventDefault();
+      takeEarly(wanted, key);
+      return;
+    }
+    if (!line) return;
     const pause = event.timeStamp - letters.current.at;
     letters.current.at = event.timeStamp;
-    const { sku, field } = wanted?.line ?? { sku: ownSku, field: event.target.dataset['field'] === 'stock' ? 'stock' : 'amount' };
     const outcome = keyOutcome(
-      { key, shift: shiftKey, control: ctrlKey || metaKey, alt: altKey, isEmpty: event.target.value === '', pause },
-      rows.findIndex((row) => row.sku === sku),
+      { key, shift: shiftKey, control: ctrlKey || metaKey, alt: altKey, isEmpty: typedIn(line) === '', pause },
+      rows.findIndex((row) => row.sku === line.sku),
       letters.current.jump,
       rows,
     );
@@ -133,20 +164,27 @@ export function useSheetKeys({ rows, tools, list, onFind, onFindEarly, onSend, o
     if (wanted && outcome.kind === 'own' && key !== 'Tab') event.preventDefault();
     if (outcome.kind === 'own' || ((outcome.kind === 'stock' || outcome.kind === 'par') && !columns.hasStock)) return;
     event.preventDefault();
-    flushSync(() => act(outcome, sku, field));
+    flushSync(() => act(outcome, line.sku, line.field));
     // The current amount is applied: the next digit starts another one.
-    if (event.target === document.activeElement) event.target.select();
+    if (target instanceof HTMLInputElement && target === document.activeElement) target.select();
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (lineFieldOf(event.target) && !event.nativeEvent.isComposing) onKey(event);
+  };
+  // While the list scrolls to a line far away, the row that was left goes out of the page, and its keys go to the body.
+  const onBodyKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isAwaiting = awaited.current && (!awaited.current.line || list.current?.isAwaitingFocus());
+    if (event.target === document.body && isAwaiting) onKey(event);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onBodyKey);
+    return () => document.removeEventListener('keydown', onBodyKey);
+  }, []);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const wanted = awaited.current;
+    const { line, text = '' } = awaited.current ?? {};
     awaited.current = undefined;
-    const { line, text = '' } = wanted ?? {};
     if (!line || text === '' || !(target instanceof HTMLInputElement) || rowOf(target) !== line.sku) return;
-    flushSync(() => {
-      if (line.field === 'amount') store.dispatch({ kind: 'type', sku: line.sku, text });
-      else store.dispatch({ kind: 'stock', sku: line.sku, text, day: today });
-    });
-    // The next digit follows those of it.
+    // The next digit follows those typed before.
     target.setSelectionRange(text.length, text.length);
   };
   return { onKeyDown, onFocus, goTo };
