@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverDay } from '#clock/serverTime.ts';
 import { thresholdRange, thresholdShare, type ComparedPrice, type PriceWatchReport } from '#domain/price/priceWatch.ts';
@@ -25,8 +25,6 @@ interface PriceChangesDialogProps {
 export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onThreshold, onClose }: PriceChangesDialogProps) {
   const intl = useIntl();
   const { risen, fallen, resized, otherTiers, uncompared } = report;
-  // May be empty while another number is typed.
-  const [typed, setTyped] = useState<number | undefined>(threshold);
   return (
     <Dialog
       isOpen={isOpen}
@@ -55,14 +53,11 @@ export function PriceChangesDialog({ report, hasAmounts, threshold, isOpen, onTh
         <NumberField
           label={intl.formatMessage({ id: 'priceWatch.threshold' })}
           hint={intl.formatMessage({ id: 'priceWatch.threshold.kept' })}
-          value={typed}
+          value={threshold}
           min={thresholdRange.min}
           max={thresholdRange.max}
           isWhole
-          onChange={(percent) => {
-            setTyped(percent);
-            if (percent !== undefined) onThreshold(percent);
-          }}
+          onChange={(percent) => percent !== undefined && onThreshold(percent)}
         />
       </div>
       <p className={styles.basis}>

@@ -54,6 +54,26 @@ export const DecimalsInUse: Story = {
   },
 };
 
+/** Where an empty field is no value, it stays empty while another number is typed; left empty, it has the last one again. */
+export const EmptiedInUse: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: 12, min: 1 },
+  render: function AlwaysANumber(args) {
+    const [value, setValue] = useState(args.value);
+    return <NumberField {...args} value={value} onChange={(next) => next !== undefined && setValue(next)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = fieldOf(canvas);
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '7');
+    await expect(field).toHaveValue('7');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('7');
+  },
+};
+
 /** Clamped to its limits. */
 export const Limits: Story = {
   args: { value: 9, min: 0, max: 10 },

@@ -100,8 +100,8 @@ export function NumberField({
     setShownFor(value);
     if (readNumberText(withoutWord(text, wordsBehind), range) !== value) setText(formatInputNumber(value));
   }
+  // Not shown as the value at once: who takes no empty field keeps its number, which returns on blur and not while it is typed over.
   const change = (next: number | undefined) => {
-    setShownFor(next);
     if (next !== value) onChange(next);
   };
   // A counter, so that the same text is announced again.

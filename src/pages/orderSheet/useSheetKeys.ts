@@ -41,7 +41,7 @@ interface AwaitedField {
   readonly text: string;
 }
 
-/** What the sheet reads of a key press, of React's and of the document's alike. */
+/** Key press in the sheet, as React or the document tells of it. */
 type SheetKeyEvent = Pick<
   globalThis.KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp' | 'target' | 'preventDefault'

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isLabelAmount, labelLimits } from '#domain/inventory/label.ts';
 import { NumberField } from '#kit/field/NumberField.tsx';
 
@@ -13,23 +12,16 @@ interface AmountFieldProps {
 
 /** Number of labels to print: an integer from 1 to 999. Invalid input changes nothing, and blur restores the last number. */
 export function AmountField({ label, isLabelHidden = false, amount, onChange }: AmountFieldProps) {
-  // Unfinished input, such as an empty field or a fraction.
-  const [draft, setDraft] = useState<{ readonly value: number | undefined }>();
   return (
     <NumberField
       label={label}
       isLabelHidden={isLabelHidden}
       size="small"
-      value={draft ? draft.value : amount}
+      value={amount}
       min={1}
       max={labelLimits.amount}
       isWhole
-      onBlur={() => setDraft(undefined)}
-      onChange={(value) => {
-        const isAmount = isLabelAmount(value);
-        setDraft(isAmount ? undefined : { value });
-        if (isAmount) onChange(value);
-      }}
+      onChange={(value) => isLabelAmount(value) && onChange(value)}
     />
   );
 }

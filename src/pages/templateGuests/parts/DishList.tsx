@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxEventNameLength } from '#domain/allergens/dietGuard.ts';
 import { Button } from '#kit/action/Button.tsx';
@@ -63,25 +62,15 @@ export function DishList({ dishes, onChange, onAdd, onRemove }: DishListProps) {
 /** A share of the guests in percent. While the field is empty the last one counts; on blur it is there again. */
 function ShareField({ share, onChange }: { share: number; onChange(share: number): void }) {
   const intl = useIntl();
-  const [typed, setTyped] = useState<number | undefined>(share);
-  const [known, setKnown] = useState(share);
-  if (known !== share) {
-    setKnown(share);
-    setTyped(share);
-  }
   return (
     <NumberField
       label={intl.formatMessage({ id: 'templateGuests.dishes.share' })}
-      value={typed}
+      value={share}
       min={1}
       max={100}
       step={5}
       isWhole
-      onBlur={() => setTyped(share)}
-      onChange={(next) => {
-        setTyped(next);
-        if (next !== undefined) onChange(next);
-      }}
+      onChange={(next) => next !== undefined && onChange(next)}
     />
   );
 }
