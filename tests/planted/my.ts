@@ -285,8 +285,8 @@ export const faults: readonly PlantedFault[] = [
   {
     id: 'sheet-earlyDigitsAreLost',
     file: 'src/pages/orderSheet/useSheetKeys.ts',
-    find: 'else onFindEarly(key);',
-    plant: 'else if (!@) onFindEarly(key);',
+    find: 'onFindEarly(key);',
+    plant: 'if (!@) onFindEarly(key);',
     says: 'What is typed before the field for another line is there is lost',
   },
   {
