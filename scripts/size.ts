@@ -12,7 +12,7 @@ readWords('npm run size', {});
 const KiB = 1024;
 /** `drawn`: for a screen with MUI controls, including MUI itself. */
 const budget = {
-  search: 203 * KiB,
+  search: 204 * KiB,
   path: 260 * KiB,
   drawn: 301 * KiB,
   own: 30 * KiB,

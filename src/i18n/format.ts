@@ -71,6 +71,13 @@ export function formatDay(day: string, locale: Locale): string {
   return formatDate(noonOf(day), dayFormat(locale));
 }
 
+const weekdayNameFormat = dates({ weekday: 'short', timeZone: 'UTC' });
+
+/** "Mi" for a day given as YYYY-MM-DD, for places where the date doesn't fit and is within a week. */
+export function formatShortWeekday(day: string, locale: Locale): string {
+  return formatDate(noonOf(day), weekdayNameFormat(locale));
+}
+
 const weekdayFormat = dates({
   weekday: 'long',
   day: '2-digit',

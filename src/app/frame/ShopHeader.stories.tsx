@@ -29,11 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
+/** A buyer's frame: next deadline, customer, news, profile, cart, categories, the editors' links. */
 export const Buyer: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
+    await canvas.findByText('Bestellen bis 14:30, Lieferung Sa., 21.11.');
     await expect(await canvas.findByRole('link', { name: /^Nachrichten, \d+ ungelesen$/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Warenkorb, leer$/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Fleisch & Geflügel' })).toBeVisible();

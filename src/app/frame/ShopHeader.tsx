@@ -17,10 +17,12 @@ import { useSession, useSessionActions } from '#session/useSession.ts';
 import { useLook } from '#themes/look.ts';
 import { useShop } from '#connected/shop/ShopProvider.tsx';
 import { CartLink, PlainCartLink } from './CartLink';
+import { useNextDelivery } from '#connected/product/useNextDelivery.ts';
 import { useCategoryMenu } from '#connected/shell/categoryMenu.ts';
 import { CustomerMenu, CustomerName } from './CustomerMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { NewsLink } from './NewsLink';
+import { NextDeadline } from './parts/NextDeadline';
 import { toShellLinks } from './shellLinks';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
@@ -111,9 +113,15 @@ function Controls({ viewport }: { viewport: Viewport }) {
   const { kind } = useSession();
   const { signIn } = useSessionActions();
   const buyer = useBuyer();
+  const deadline = buyer && (
+    <Part name="The next deadline">
+      <Deadline context={buyer} />
+    </Part>
+  );
   if (viewport === 'mobile') {
     return (
       <>
+        {deadline}
         {buyer && (
           <Part name="The way to the news">
             <NewsLink context={buyer} />
@@ -127,6 +135,7 @@ function Controls({ viewport }: { viewport: Viewport }) {
   }
   return (
     <>
+      {deadline}
       {buyer && (
         <Part name="The customer's menu">
           <CustomerMenu context={buyer} isWide={viewport === 'large'} />
@@ -153,6 +162,10 @@ function Controls({ viewport }: { viewport: Viewport }) {
       )}
     </>
   );
+}
+
+function Deadline({ context }: { context: BuyerContext }) {
+  return <NextDeadline delivery={useNextDelivery(context).nextDelivery} />;
 }
 
 /** A part of the header with an error boundary of its own. */

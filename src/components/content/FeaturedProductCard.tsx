@@ -9,7 +9,7 @@ import { AppLink } from '#kit/link/AppLink.tsx';
 import { PriceBlock } from '../price/PriceBlock';
 import { AvailabilityText } from '../product/AvailabilityText';
 import { ProductPicture } from '../product/ProductPicture';
-import { nextDeliveryFor, shownPriceOf, type DisplayRules } from '#domain/price/displayRules.ts';
+import { ownDeliveryFor, shownPriceOf, type DisplayRules } from '#domain/price/displayRules.ts';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { useProductNumber } from '../product/productNumber';
 import styles from './FeaturedProductCard.module.css';
@@ -48,7 +48,7 @@ export function FeaturedProductCard({ product, href, displayRules, choice, isChe
           {product.name}
         </AppLink>
         <span className={styles.number}>{number}</span>
-        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, displayRules)} />
+        <AvailabilityText product={product} nextDelivery={ownDeliveryFor(product, displayRules)} />
       </div>
       <div className={styles.price}>
         <PriceBlock

@@ -5,7 +5,7 @@ import type { NextDelivery } from '#domain/price/displayRules.ts';
 
 interface AvailabilityTextProps {
   product: Pick<Product, 'availability' | 'isOrderable' | 'isPreOrder'>;
-  /** The product's own next delivery. */
+  /** The next delivery to show; in lists only one that must be ordered earlier than all others. */
   nextDelivery: NextDelivery | undefined;
   /** Class for its position. */
   className?: string | undefined;

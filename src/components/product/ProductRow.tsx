@@ -19,7 +19,7 @@ import {
   shownBadgesOf,
   cheaperPackOf,
   isFirstChoice,
-  nextDeliveryFor,
+  ownDeliveryFor,
   shownPriceOf,
   type CartPresence,
   type OrderChoice,
@@ -94,7 +94,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     actions.onUndo();
   };
   const isChangeable = product.isOrderable;
-  const nextDelivery = nextDeliveryFor(product, displayRules);
+  // The one of all others stands in the head of the page.
+  const ownDelivery = ownDeliveryFor(product, displayRules);
   /** With siblings the availability needs a container. */
   const hasMore = note !== undefined || freeGoods.length > 0;
   return (
@@ -120,14 +121,14 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </div>
       {hasMore ? (
         <div className={styles.state}>
-          <AvailabilityText product={product} nextDelivery={nextDelivery} />
+          <AvailabilityText product={product} nextDelivery={ownDelivery} />
           {note !== undefined && <span className={styles.note}>{note}</span>}
           <span className={styles.sides}>
             <FreeGoodsText goods={freeGoods} />
           </span>
         </div>
       ) : (
-        <AvailabilityText className={styles.stateAlone} product={product} nextDelivery={nextDelivery} />
+        <AvailabilityText className={styles.stateAlone} product={product} nextDelivery={ownDelivery} />
       )}
       <PriceBlock
         className={styles.price}

@@ -13,7 +13,18 @@ const days = [
 describe('the next delivery', () => {
   it('names the day of a deadline only if it is not today', () => {
     expect(nextDeliveryOf(days, now, 'de', {})).toEqual({ day: 'Di., 25.11.', until: '14:30' });
-    expect(nextDeliveryOf(days.slice(1), now, 'de', {})).toEqual({ day: 'Do., 27.11.', until: '14:30', untilDay: 'Mi., 26.11.' });
+    expect(nextDeliveryOf(days.slice(1), now, 'de', {})).toEqual({
+      day: 'Do., 27.11.',
+      until: '14:30',
+      untilDay: 'Mi., 26.11.',
+      untilWeekday: 'Mi',
+    });
+  });
+
+  it('names the weekday of a deadline alone only within a week', () => {
+    const inAWeek = (orderUntil: string) => nextDeliveryOf([{ day: '2025-12-05', orderUntil }], now, 'de', {});
+    expect(inAWeek('2025-11-30T14:30:00+01:00')).toHaveProperty('untilWeekday', 'So');
+    expect(inAWeek('2025-12-01T14:30:00+01:00')).not.toHaveProperty('untilWeekday');
   });
 
   it('takes today from the time in Vienna', () => {
@@ -40,7 +51,7 @@ describe('the next delivery of a product with a deadline of its own', () => {
   it('names the day of the deadline if it is not today', () => {
     // 14:00 in Vienna: 14:15 is still ahead today, 9:30 only on Wednesday for Thursday.
     expect(own('14:15')).toEqual({ day: 'Di., 25.11.', until: '14:15', isOwnDeadline: true });
-    expect(own('09:30')).toEqual({ day: 'Do., 27.11.', until: '09:30', untilDay: 'Mi., 26.11.', isOwnDeadline: true });
+    expect(own('09:30')).toEqual({ day: 'Do., 27.11.', until: '09:30', untilDay: 'Mi., 26.11.', untilWeekday: 'Mi', isOwnDeadline: true });
   });
 
   it("is limited by the day's deadline if its own is later", () => {

@@ -1,8 +1,8 @@
 import type { NextDelivery, OwnDelivery, DisplayRules } from '#domain/price/displayRules.ts';
-import { dayOfMoment, type LocalTime } from '#domain/text/calendar.ts';
+import { dayOfMoment, daysBetween, type LocalTime } from '#domain/text/calendar.ts';
 import { nextDayFor, openDays, type DayRange, type NextDay } from '#domain/checkout/delivery.ts';
 import type { UpcomingDay } from '#gen/models/index.ts';
-import { formatDay, formatTime } from '#i18n/format.ts';
+import { formatDay, formatShortWeekday, formatTime } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
 /**
@@ -21,11 +21,12 @@ export function nextDeliveriesOf(
   const days = openDays(upcomingDays, now, range);
   const inWords = ({ day, orderUntil }: NextDay): NextDelivery => {
     if (!orderUntil) return { day: formatDay(day, locale), until: undefined };
-    const deadlineDay = dayOfMoment(orderUntil);
+    const [today, deadlineDay] = [dayOfMoment(now), dayOfMoment(orderUntil)];
     return {
       day: formatDay(day, locale),
       until: formatTime(orderUntil, locale),
-      ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, locale) }),
+      ...(deadlineDay !== today && { untilDay: formatDay(deadlineDay, locale) }),
+      ...(deadlineDay !== today && daysBetween(today, deadlineDay) < 7 && { untilWeekday: formatShortWeekday(deadlineDay, locale) }),
     };
   };
   const known = new Map<LocalTime, OwnDelivery | undefined>();

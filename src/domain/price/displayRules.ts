@@ -40,6 +40,8 @@ export interface NextDelivery {
   readonly day: string;
   readonly until: string | undefined;
   readonly untilDay?: string;
+  /** The weekday of `untilDay`, "Di", if it is within a week. */
+  readonly untilWeekday?: string;
 }
 
 /** The next delivery of a product with a time of its own. `isOwnDeadline`: the time counts; one later than the day's deadline does not. */
@@ -88,6 +90,15 @@ export function nextDeliveryFor(
   { nextDelivery, ownDelivery }: DisplayRules,
 ): NextDelivery | undefined {
   return orderDeadline && ownDelivery ? ownDelivery(orderDeadline.text) : nextDelivery;
+}
+
+/** The next delivery of a product that must be ordered earlier than all others for it; undefined for all others. */
+export function ownDeliveryFor(
+  { orderDeadline }: Pick<Product, 'orderDeadline'>,
+  { ownDelivery }: Pick<DisplayRules, 'ownDelivery'>,
+): OwnDelivery | undefined {
+  const own = orderDeadline && ownDelivery?.(orderDeadline.text);
+  return own?.isOwnDeadline ? own : undefined;
 }
 
 /** True if a product's own time of day is earlier than the deadline of its next delivery day; also while that is unknown. */
