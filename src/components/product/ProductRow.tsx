@@ -96,6 +96,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const isChangeable = product.isOrderable;
   // The one of all others stands in the head of the page.
   const ownDelivery = ownDeliveryFor(product, displayRules);
+  // Known before the delivery days are: on the phone it has a line of its own, so that nothing moves.
+  const own = product.orderDeadline ? (styles.own ?? '') : '';
   /** With siblings the availability needs a container. */
   const hasMore = note !== undefined || freeGoods.length > 0;
   return (
@@ -121,14 +123,14 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </div>
       {hasMore ? (
         <div className={styles.state}>
-          <AvailabilityText product={product} nextDelivery={ownDelivery} />
+          <AvailabilityText className={own} product={product} nextDelivery={ownDelivery} />
           {note !== undefined && <span className={styles.note}>{note}</span>}
           <span className={styles.sides}>
             <FreeGoodsText goods={freeGoods} />
           </span>
         </div>
       ) : (
-        <AvailabilityText className={styles.stateAlone} product={product} nextDelivery={ownDelivery} />
+        <AvailabilityText className={`${styles.stateAlone} ${own}`} product={product} nextDelivery={ownDelivery} />
       )}
       <PriceBlock
         className={styles.price}
