@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTenantCode, mainTenantOf } from '#domain/customer/tenant.ts';
 import { allTokens } from './allTokens';
-import { lowestContrast, mix } from './colour';
 import { colourDistance, lowerHalfDistance } from './distance';
 import { themeCodes, type ThemeCode } from './themeCodes';
 
@@ -33,17 +32,5 @@ describe('a look is distinguishable below the head of the page', () => {
     const { action, traits } = lowerHalfDistance(allTokens[one], allTokens[other]);
     expect(traits).toStrictEqual([]);
     expect(action).toBeGreaterThanOrEqual(3);
-  });
-});
-
-describe.each(themeCodes)('%s', (code) => {
-  test.each(['light', 'dark'] as const)('text on the backgrounds of groups, heroes and patterns, 4.5:1, %s', (mode) => {
-    const { background, primary, secondary, text, divider } = allTokens[code].palettes[mode];
-    const grounds = [background.canvas, background.paper, background.sunken, background.selected, secondary.surface];
-    const patterned = grounds.map((ground) => mix(ground, divider, 0.55));
-    expect(lowestContrast(text.primary, [...grounds, ...patterned, primary.surface])).toBeGreaterThanOrEqual(4.5);
-    expect(lowestContrast(text.secondary, [...grounds, primary.surface])).toBeGreaterThanOrEqual(4.5);
-    expect(lowestContrast(text.secondary, patterned)).toBeGreaterThanOrEqual(4.5);
-    expect(lowestContrast(primary.text, [background.paper, background.sunken, primary.surface])).toBeGreaterThanOrEqual(4.5);
   });
 });
