@@ -4,6 +4,7 @@ import { decompress } from 'wawoff2';
 import type { LetterOutline, WordMarkLetters } from '#themes/drawAssets.ts';
 import type { FaceName } from '#themes/faces.ts';
 import type { ThemeTokens } from '#themes/tokens.ts';
+import { joinedOutline } from './joinedOutline.ts';
 
 /** Typography of a word. */
 interface Setting {
@@ -112,4 +113,16 @@ export async function lettersOf({ type, wordMark }: Pick<ThemeTokens, 'type' | '
     name: await outlineOf(name, { face: type.heading, weight: type.headingWeight, spacing, capitals: nameCapitals }),
     ...(wordMark.place === undefined ? {} : { place: await outlineOf(wordMark.place, { face: type.text, ...placeSetting }) }),
   };
+}
+
+/** Letters that a symbol can have. */
+const symbolLetters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ0123456789');
+
+/** The bold letters of a face for symbols, by letter: outlines to be filled by the even-odd rule, capitals 100 high, the baseline at 0. */
+export async function symbolLettersOf(face: FaceName): Promise<Readonly<Record<string, string>>> {
+  const outlines = symbolLetters.map(async (letter) => {
+    const { d } = await outlineOf(letter, { face, weight: 700, spacing: 0, capitals: 100 });
+    return [letter, joinedOutline(d)] as const;
+  });
+  return Object.fromEntries(await Promise.all(outlines));
 }
