@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
+import { allSymbolLetters } from '#scripts/letters.ts';
 import { isPlanted } from '#scripts/planted/plantedFaults.ts';
 import { packagesOfStories } from './dependencies.ts';
 import { factsPlugin } from './facts/factsPlugin.ts';
@@ -79,6 +80,7 @@ const config: StorybookConfig & PresetFields = {
       factsPlugin([
         { id: 'virtual:part-facts', content: partFacts },
         { id: 'virtual:picture-history', content: pictureHistory },
+        { id: 'virtual:symbol-letters', content: allSymbolLetters },
       ]),
       tokenFilesPlugin(),
     ],

@@ -72,7 +72,7 @@ function windingAt([x, y]: Point, lines: readonly (readonly [Point, Point])[]): 
 function cutAtCrossings(segments: readonly Segment[]): Segment[] {
   const lines = segments.map(linesOf);
   const cuts = segments.map((): { share: number; point: Point }[] => []);
-  segments.forEach((segment, one) => {
+  segments.forEach((_, one) => {
     for (let other = one + 1; other < segments.length; other += 1) {
       const [first = [], second = []] = [lines[one], lines[other]];
       first.forEach((line, at) =>

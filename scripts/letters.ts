@@ -1,5 +1,6 @@
 import fontkit, { type Font, type Glyph } from '@cantoo/fontkit';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { decompress } from 'wawoff2';
 import type { LetterOutline, WordMarkLetters } from '#themes/drawAssets.ts';
 import type { FaceName } from '#themes/faces.ts';
@@ -125,4 +126,11 @@ export async function symbolLettersOf(face: FaceName): Promise<Readonly<Record<s
     return [letter, joinedOutline(d)] as const;
   });
   return Object.fromEntries(await Promise.all(outlines));
+}
+
+/** The letters for symbols of all faces, by face. */
+export async function allSymbolLetters(): Promise<Readonly<Record<FaceName, Readonly<Record<string, string>>>>> {
+  const faces = globSync('src/themes/faces/*.css').map((path) => basename(path, '.css') as FaceName);
+  const letters = await Promise.all(faces.map(async (face) => [face, await symbolLettersOf(face)] as const));
+  return Object.fromEntries(letters) as Record<FaceName, Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { allTokens } from '#themes/allTokens.ts';
 import { deriveTokens } from '#themes/deriveTokens.ts';
+import { drawFavicon } from '#themes/drawAssets.ts';
 import { loadLookFaces } from '#themes/tenants.ts';
 import { themeCodes } from '#themes/themeCodes.ts';
 import type { Look, ThemeMode } from '#themes/tokens.ts';
@@ -12,13 +13,18 @@ import { screens, type ScreenName } from '../boards/screens';
 import { VerdictLine } from '../boards/VerdictLine';
 import { frameAddress } from '../frames/frameAddress';
 import { StoryFrame } from '../frames/StoryFrame';
+import { BrandFields } from './BrandFields';
+import { distinctChanges } from './distinctChanges';
+import { DistinctList } from './DistinctList';
 import { draftOf, lookOfDraft, type Draft } from './draft';
 import { writeDraft } from './draftAddress';
 import { DraftFields } from './DraftFields';
+import { pictureOf } from './draftLook';
 import { exportsOf, readFiles, save } from './exchange';
 import { lowerHalfProblems, nearestLook, tooNear } from './lookDistance';
 import styles from './ThemeEditor.module.css';
 import { useHistory } from './useHistory';
+import { useLetter } from './useLetter';
 
 interface ThemeEditorProps {
   /** Its initial draft. */
@@ -76,6 +82,7 @@ function DraftScreen({
 /** A look's choices as fields, with a live preview: parts, whole screens, verdicts, the nearest other look. */
 export function ThemeEditor({ start, assets, problems = [], addressOf = frameAddress, onChange }: ThemeEditorProps) {
   const { present: draft, change, undo, redo, canUndo, canRedo } = useHistory(start);
+  const letter = useLetter(draft);
   const [message, setMessage] = useState(problems.join(' '));
   const [view, setView] = useState<'Parts' | ScreenName>('Parts');
   const worn = useDeferredValue(draft);
@@ -94,6 +101,7 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
   const verdict = modes.map((mode) => ({ mode, ...verdictOf(tokens.palettes[mode]) }));
   const failures = verdict.flatMap(({ mode, failures: all }) => all.map((pair): Pair => ({ ...pair, name: `${mode}: ${pair.name}` })));
   const nearest = nearestLook(tokens, Object.values(allTokens));
+  const changes = useMemo(() => distinctChanges(draft, tokens, Object.values(allTokens)), [draft, tokens]);
   const alike = lowerHalfProblems(tokens, Object.values(allTokens));
 
   const take = async (files: FileList | null) => {
@@ -157,7 +165,8 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
           </label>
         </div>
         <output className={styles.message}>{message}</output>
-        <DraftFields draft={draft} onChange={change} />
+        <BrandFields draft={draft} letter={letter} favicon={pictureOf(drawFavicon(tokens))} onChange={change} />
+        <DraftFields draft={draft} onChange={(next, field) => change(letter.follow(next), field)} />
       </aside>
       <div className={styles.main}>
         <VerdictLine pairs={verdict.reduce((sum, { pairs }) => sum + pairs, 0)} failures={failures} />
@@ -170,6 +179,7 @@ export function ThemeEditor({ start, assets, problems = [], addressOf = frameAdd
         {alike.length > 0 && (
           <p className={styles.near}>{alike.join(' ')} Looks of one family may be alike; of others the tests of looks refuse it.</p>
         )}
+        <DistinctList changes={changes} onApply={(chosen) => change(letter.follow(chosen.draft))} />
         <label className={styles.view}>
           Show{' '}
           <select value={view} onChange={({ target }) => setView(target.value as typeof view)}>

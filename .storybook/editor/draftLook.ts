@@ -6,7 +6,8 @@ import type { Look } from '#themes/tokens.ts';
 import { lookOfDraft, type Draft } from './draft';
 import { draftOfAddress } from './draftAddress';
 
-const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** A drawing as the address of a picture. */
+export const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The look of a draft with the files that can be drawn in the page; only `npm run gen` outlines the logos' letters. */
 export async function wornLook(draft: Draft): Promise<Look> {

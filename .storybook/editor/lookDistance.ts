@@ -1,4 +1,4 @@
-import { colourDistance, lowerHalfDistance } from '#themes/distance.ts';
+import { colourDistance, lowerHalfDistance, type LowerHalfDistance } from '#themes/distance.ts';
 import type { ThemeTokens } from '#themes/tokens.ts';
 
 /**
@@ -35,6 +35,12 @@ export function nearestLook(
 /** Minimum distances of two looks of different families in `src/themes/distance.test.ts`. */
 const asked = { total: 4.5, drawn: 2, action: 4 };
 const drawnTraits = new Set(['picture', 'rule', 'pattern', 'group', 'hero']);
+const countDrawn = (traits: readonly string[]): number => traits.filter((name) => drawnTraits.has(name)).length;
+
+/** A distance below the header in one number that reaches 4.5 if both the sum and the drawn traits are far enough apart. */
+export function lowerHalfMinimum({ total, traits }: LowerHalfDistance): number {
+  return Math.min(total, (asked.total * countDrawn(traits)) / asked.drawn);
+}
 
 /** Reasons, in sentences, why a look is too similar to others below the head of a page; none if the tests of looks will pass. */
 export function lowerHalfProblems(tokens: ThemeTokens, others: readonly ThemeTokens[]): readonly string[] {
@@ -42,9 +48,8 @@ export function lowerHalfProblems(tokens: ThemeTokens, others: readonly ThemeTok
     .filter(({ code }) => code !== tokens.code)
     .flatMap((look) => {
       const { action, total, traits } = lowerHalfDistance(tokens, look);
-      const drawn = traits.filter((name) => drawnTraits.has(name)).length;
       return [
-        ...(total < asked.total || drawn < asked.drawn
+        ...(total < asked.total || countDrawn(traits) < asked.drawn
           ? [`Too like ${look.code} below the header: change shape, faces or character (${total.toFixed(1)} of ${asked.total}).`]
           : []),
         ...(action < asked.action

@@ -9,3 +9,9 @@ declare module 'virtual:picture-history' {
   const history: import('./pictureHistory').PictureHistory;
   export default history;
 }
+
+declare module 'virtual:symbol-letters' {
+  /** Outlines of the letters that a symbol can have, by face and letter. */
+  const letters: Readonly<Record<import('#themes/faces.ts').FaceName, Readonly<Record<string, string>>>>;
+  export default letters;
+}
