@@ -14,13 +14,13 @@ const gainOf = ({ nearest, below }: DistinctChange): string =>
 export function DistinctList({ changes, onApply }: DistinctListProps) {
   if (changes.length === 0) return null;
   return (
-    <div role="group" aria-label="What would make it more distinct" className={styles.distinct}>
-      <span>What would make it more distinct:</span>
+    <fieldset className={styles.distinct}>
+      <legend>What would make it more distinct</legend>
       {changes.map((change) => (
         <button key={change.label} type="button" onClick={() => onApply(change)}>
           {change.label}: {gainOf(change)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
