@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tenantListFiles, tenantProblems, withTenant } from './tenantFiles';
 
 const files = Object.fromEntries(tenantListFiles.map((file) => [file, readFileSync(file, 'utf8')]));
-const tenant = { code: 'QX', title: 'Quellhof', colour: '#7a1f5c' };
+const tenant = { code: 'XX', title: 'Quellhof', colour: '#7a1f5c' };
 
 /** Lines that a text has and another one lacks. */
 function addedLines(before: string, after: string): string[] {
@@ -15,12 +15,12 @@ test('every list gets one entry, and nothing else of a file changes', () => {
   const entered = withTenant(files, tenant);
   const added = Object.entries(entered).map(([file, text]) => [file, addedLines(files[file] ?? '', text)]);
   expect(Object.fromEntries(added)).toEqual({
-    'src/domain/customer/tenant.ts': ["  'QX',"],
-    'openapi/v1.yaml': [expect.stringMatching(/^ {6}enum: \[AL, GM, .*, QX\]$/)],
-    'mocks/world/places.ts': [expect.stringMatching(/^ {2}QX: \d+,$/)],
-    'mocks/world/shopSigns.ts': ["  QX: { name: 'Quellhof', colour: '#7a1f5c' },"],
-    'deploy/kubernetes/overlays/stage/ingress.yaml': ['    - host: qx.stage.shop.example'],
-    'deploy/kubernetes/overlays/production/ingress.yaml': ['    - host: qx.shop.example'],
+    'src/domain/customer/tenant.ts': ["  'XX',"],
+    'openapi/v1.yaml': [expect.stringMatching(/^ {6}enum: \[AL, GM, .*, XX\]$/)],
+    'mocks/world/places.ts': [expect.stringMatching(/^ {2}XX: \d+,$/)],
+    'mocks/world/shopSigns.ts': ["  XX: { name: 'Quellhof', colour: '#7a1f5c' },"],
+    'deploy/kubernetes/overlays/stage/ingress.yaml': ['    - host: xx.stage.shop.example'],
+    'deploy/kubernetes/overlays/production/ingress.yaml': ['    - host: xx.shop.example'],
   });
   for (const [file, text] of Object.entries(entered)) {
     const before = files[file] ?? '';
@@ -29,12 +29,12 @@ test('every list gets one entry, and nothing else of a file changes', () => {
 });
 
 test('a second tenant comes after the first', () => {
-  const entered = withTenant(withTenant(files, tenant), { code: 'QY', title: 'Quarkeck', colour: '#00ff00' });
-  expect(entered['src/domain/customer/tenant.ts']).toContain("  'QX',\n  'QY',\n] as const");
-  expect(entered['openapi/v1.yaml']).toContain(', QX, QY]');
-  expect(entered['mocks/world/shopSigns.ts']).toMatch(/ {2}QX: .*\n {2}QY: .*\n\};/);
+  const entered = withTenant(withTenant(files, tenant), { code: 'XY', title: 'Quarkeck', colour: '#00ff00' });
+  expect(entered['src/domain/customer/tenant.ts']).toContain("  'XX',\n  'XY',\n] as const");
+  expect(entered['openapi/v1.yaml']).toContain(', XX, XY]');
+  expect(entered['mocks/world/shopSigns.ts']).toMatch(/ {2}XX: .*\n {2}XY: .*\n\};/);
   expect(entered['deploy/kubernetes/overlays/stage/ingress.yaml']).toMatch(
-    /host: qx\..*\n.*\n.*host: qy\.stage\.shop\.example\n {6}http: \*shop\n$/,
+    /host: xx\..*\n.*\n.*host: xy\.stage\.shop\.example\n {6}http: \*shop\n$/,
   );
 });
 
@@ -51,13 +51,13 @@ test('a file without its list stops everything', () => {
 });
 
 describe('what is refused', () => {
-  const known = { AL: 'Rahmkogel', QX: 'Quellhof' };
-  const free = { ...tenant, code: 'QY', title: 'Quarkeck' };
+  const known = { AL: 'Rahmkogel', XX: 'Quellhof' };
+  const free = { ...tenant, code: 'XY', title: 'Quarkeck' };
 
   test.each([
     [{ code: 'al' }, /"al" is no code: take two capital letters/],
-    [{ code: 'AL' }, /The code AL is taken by Rahmkogel: take another one\. Taken are AL, QX\./],
-    [{ code: 'QX', title: 'Quellhof' }, /QX is Quellhof already: nothing was changed/],
+    [{ code: 'AL' }, /The code AL is taken by Rahmkogel: take another one\. Taken are AL, XX\./],
+    [{ code: 'XX', title: 'Quellhof' }, /XX is Quellhof already/],
     [{ title: 'Rahmkogel' }, /The name Rahmkogel is taken by AL/],
     [{ title: '' }, /"" is no name/],
     [{ title: "Qu'ell" }, /is no name: take 1 to 40 letters/],

@@ -81,7 +81,7 @@ export function tenantProblems({ code, title, colour }: NewTenant, known: KnownN
       ? []
       : [
           taken === title
-            ? `${code} is ${title} already: nothing was changed. To change its look edit src/themes/tenants/${code}.ts.`
+            ? `${code} is ${title} already. To change its look edit src/themes/tenants/${code}.ts.`
             : `The code ${code} is taken by ${taken}: take another one. Taken are ${Object.keys(known).toSorted().join(', ')}.`,
         ]),
     ...(/^[\p{L}\p{N}][\p{L}\p{N} .’-]{0,39}$/u.test(title)

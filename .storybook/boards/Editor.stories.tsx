@@ -143,3 +143,92 @@ export const WholeScreen: Story = {
     await expect((dark?.left ?? 0) >= (light?.right ?? 0) || (dark?.top ?? 0) >= (light?.bottom ?? 0)).toBe(true);
   },
 };
+
+/** One brand colour and a letter make a whole look that is legible; one press takes each step back. */
+export const FromOneColour: Story = {
+  tags: ['!dev'],
+  args: { addressOf: () => 'about:blank' },
+  play: async ({ args, canvas, userEvent }) => {
+    const parts = canvas.getByRole('region', { name: 'Parts, light' });
+    const before = primaryOf(parts);
+    const brand = canvas.getByRole('textbox', { name: 'Brand colour as text' });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, '7a1f5');
+    await expect(canvas.getByText(/A colour is # and six digits/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'From this colour' })).toBeDisabled();
+    await userEvent.type(brand, 'c');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Header style' }), 'coloured');
+    await userEvent.click(canvas.getByRole('button', { name: 'From this colour' }));
+    await waitFor(() => expect(primaryOf(parts)).toBe('#7a1f5c'));
+    await expect(canvas.getByText(/^✓ All \d+ pairs reach/)).toBeVisible();
+    const [header] = canvas.getAllByRole('textbox', { name: 'Header as text' });
+    await expect(header).toHaveValue('#7a1f5c');
+
+    const letter = canvas.getByRole('textbox', { name: 'Letter' });
+    await userEvent.type(letter, 'q');
+    await waitFor(async () => {
+      const [address] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [string];
+      const read = draftOfAddress(address);
+      await expect('draft' in read && read.draft.wordMark.symbol[0]?.d).toMatch(/^M16 2A14 14 0 1 1 16 30A14 14 0 1 1 16 2ZM/);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(primaryOf(parts)).toBe(before));
+    // What was typed is still there.
+    await expect(brand).toHaveValue('7a1f5c');
+    await expect(letter).toHaveValue('q');
+  },
+};
+
+/** A letter follows corners and heading face; a foreign letter and a drawing of other shapes are refused with what to do, and stay. */
+export const OwnSymbol: Story = {
+  tags: ['!dev'],
+  args: { addressOf: () => 'about:blank' },
+  play: async ({ args, canvas, userEvent }) => {
+    const symbolOf = () => {
+      const [address = ''] = ((args.onChange as ReturnType<typeof fn>).mock.lastCall ?? []) as [string?];
+      const read = draftOfAddress(address);
+      return 'draft' in read ? (read.draft.wordMark.symbol[0]?.d ?? '') : '';
+    };
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shape' }), 'square');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Letter' }), 'R');
+    await waitFor(() => expect(symbolOf()).toMatch(/^M11 2H21A9 9/));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Corners, px' }), '4');
+    await waitFor(() => expect(symbolOf()).toMatch(/^M5 2H27A3 3/));
+
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Letter' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Letter' }), '&');
+    await expect(canvas.getByText(/"&" is no letter of A to Z/)).toBeVisible();
+    await expect(symbolOf()).toMatch(/^M5 2H27A3 3/);
+
+    const drawing = canvas.getByRole('textbox', { name: /^Or a drawing/ });
+    await userEvent.click(drawing);
+    await userEvent.paste('<svg viewBox="0 0 64 64"><circle r="9"/></svg>');
+    await expect(canvas.getByText(/^The symbol is as before. The drawing has <circle>/)).toBeVisible();
+    await expect(drawing).toHaveValue('<svg viewBox="0 0 64 64"><circle r="9"/></svg>');
+    await userEvent.clear(drawing);
+    await userEvent.click(drawing);
+    await userEvent.paste('<svg viewBox="0 0 64 64"><path d="M4 4H60V60H4Z"/></svg>');
+    await waitFor(() => expect(symbolOf()).toBe('M2 2H30V30H2Z'));
+    await expect(canvas.getByText('The drawing is the symbol.')).toBeVisible();
+  },
+};
+
+/** A look that is too like another one: each button says what it gains, and the verdict then says the same. */
+export const MoreDistinct: Story = {
+  name: 'More distinct',
+  tags: ['!dev'],
+  args: { addressOf: () => 'about:blank', draft: writeDraft({ ...draftOf(allTokens.SP), code: 'XX' }) },
+  play: async ({ canvas, userEvent }) => {
+    const distanceNow = () => Number(/, (\d+) away/.exec(canvas.getByText(/^Nearest look: /).textContent)?.[1]);
+    await expect(distanceNow()).toBe(0);
+    const changes = within(canvas.getByRole('group', { name: 'What would make it more distinct' })).getAllByRole('button');
+    await expect(changes.length).toBeGreaterThanOrEqual(2);
+    await expect(changes.length).toBeLessThanOrEqual(4);
+    const corners = canvas.getByRole('button', { name: /^Corners 12 → 0: \+\d+/ });
+    const gain = Number(/\+(\d+)/.exec(corners.textContent)?.[1]);
+    await userEvent.click(corners);
+    await waitFor(() => expect(distanceNow()).toBe(gain));
+    await expect(canvas.getByRole('combobox', { name: 'Corners, px' })).toHaveValue('0');
+  },
+};

@@ -45,7 +45,8 @@ export function lookOfColour(code: string, name: string, colour: string): NewLoo
   };
   const changes: string[] = [];
   for (let tokens = tokensOfDraft(draft); lowerHalfProblems(tokens, others).length > 0 && changes.length < maxChanges;) {
-    const [best] = distinctChanges(draft, tokens, others);
+    // Density is how a tenant's customers work, not how a shop looks.
+    const best = distinctChanges(draft, tokens, others).find((change) => change.draft.density === draft.density);
     if (!best) break;
     changes.push(best.label);
     draft = best.draft;

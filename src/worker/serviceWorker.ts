@@ -57,7 +57,7 @@ addPlugins([wholeMenders]);
 precacheAndRoute(shellEntries(shellList), { cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [...shopAddresses] }));
 
-// Faces and logos: a browser sees those of one of 22 tenants. Their names contain a hash, so no other part of the request matters.
+// Faces and logos: a browser sees those of one tenant. Their names contain a hash, so no other part of the request matters.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({

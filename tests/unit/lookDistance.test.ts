@@ -18,7 +18,7 @@ test('looks that pass their tests have no findings', () => {
 });
 
 /** A copy of a look that isn't entered yet. */
-const copyOf = (code: 'SP' | 'GM') => ({ ...draftOf(allTokens[code]), code: 'QX' });
+const copyOf = (code: 'SP' | 'GM') => ({ ...draftOf(allTokens[code]), code: 'XX' });
 const tokensOf = (draft: ReturnType<typeof copyOf>) => deriveTokens(lookOfDraft(draft, allTokens.SP.assets));
 
 test('a copy of one look alone: the changes that count most, with the distance that each gives', () => {
@@ -41,7 +41,7 @@ test('a gain is what the verdict says afterwards', () => {
   expect(changes.length).toBeGreaterThanOrEqual(2);
   expect(changes.length).toBeLessThanOrEqual(4);
   for (const change of changes) {
-    expect((nearestLook(tokensOf({ ...change.draft, code: 'QX' }), others)?.distance ?? 0) - before).toBe(change.nearest);
+    expect((nearestLook(tokensOf({ ...change.draft, code: 'XX' }), others)?.distance ?? 0) - before).toBe(change.nearest);
     expect(change.draft).not.toEqual(draft);
   }
 });
@@ -52,7 +52,7 @@ test('pressed one after another they make a copy distinct below the header', () 
   for (let step = 0; step < 8; step += 1) {
     const [change] = distinctChanges(draft, tokensOf(draft), others);
     if (!change) break;
-    draft = { ...change.draft, code: 'QX', light: draft.light };
+    draft = { ...change.draft, code: 'XX', light: draft.light };
   }
   expect(lowerHalfProblems(tokensOf(draft), others)).toEqual([]);
 });

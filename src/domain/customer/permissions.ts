@@ -56,7 +56,7 @@ export function permissionsOf(roles: readonly string[]): Permissions {
 const tenantPrefix = 'tenant-';
 
 /**
- * The tenant that the realm roles name: the first role `tenant-XX` whose rest is one of the 22 codes (P§6 realm roles).
+ * The tenant that the realm roles name: the first role `tenant-XX` whose rest is a tenant's code (P§6 realm roles).
  * Sign-on services like to write roles in lower case, so the case of the code doesn't matter here.
  */
 export function tenantOfRoles(roles: readonly string[]): TenantCode | undefined {

@@ -1,4 +1,4 @@
-/** The 22 regional sites of the group, in the specification's order (P§3 Tenant). */
+/** The regional sites of the group, in the specification's order (P§3 Tenant). */
 export const tenantCodes = [
   'AL',
   'GM',
@@ -40,7 +40,7 @@ export type GroupCode = keyof typeof tenantGroups;
 /** Code of a main tenant: a group, or the tenant itself if it is in none. */
 export type MainTenantCode = TenantCode | GroupCode;
 
-/** True for one of the 22 codes. Case matters: cookies and tokens use upper case. */
+/** True for the code of a regional site. Case matters: cookies and tokens use upper case. */
 export function isTenantCode(value: unknown): value is TenantCode {
   return typeof value === 'string' && (tenantCodes as readonly string[]).includes(value);
 }
