@@ -73,8 +73,8 @@ type Group = Readonly<Record<string, string>>;
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 const isTone = (group: Group): boolean => 'main' in group && 'contrastText' in group;
 
-/** MUI has names of its own for two of them. */
-const variableOf = (path: string): string =>
+/** The CSS variable of a palette's path, `background.canvas`. MUI has names of its own for two of them. */
+export const variableOf = (path: string): string =>
   `--mui-palette-${path
     .replace(/^neutral\./, 'grey.')
     .replace(/^background\.canvas$/, 'background.default')
@@ -82,7 +82,8 @@ const variableOf = (path: string): string =>
 
 const meanings: Readonly<Record<string, string>> = { ...paletteVariables, ...shopVariables };
 
-function meaningOf(group: string, role: string, variable: string): string | undefined {
+/** The meaning of a palette's role, as `cssVariables.ts` gives it; tones share theirs. */
+export function meaningOf(group: string, role: string, variable: string): string | undefined {
   const inKebab = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const found = meanings[variable] ?? meanings[`--shop-${group}-${inKebab}`] ?? meanings[`--mui-palette-primary-${role}`];
   return found?.replace(/; likewise .*$/, '');

@@ -1,10 +1,12 @@
 import { shopVariables, type ShopVariable } from '#themes/cssVariables.ts';
 import { shopValues } from '#themes/shopVariables.ts';
 import type { ThemeMode, ThemeTokens } from '#themes/tokens.ts';
+import { aliasOf, describeRole } from './paletteRoles';
 
 /** A token of the W3C community group's format, 2025.10. */
 export interface DesignToken {
   readonly $type: 'color' | 'dimension' | 'duration' | 'number' | 'fontFamily' | 'fontWeight' | 'cubicBezier';
+  /** A value of its type, or a reference to another token of the file: `{seed.primary}`. */
   readonly $value: unknown;
   readonly $description?: string;
 }
@@ -52,6 +54,22 @@ function colourGroup(colours: object): TokenGroup {
   );
 }
 
+/** The palette's colours with their meanings; a role that is a copy of another token refers to that one. */
+function paletteGroup({ seed, palette }: { seed: TokenGroup; palette: TokenGroup }): TokenGroup {
+  const file = { seed, palette };
+  const described = (group: TokenGroup, path: string): TokenGroup =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, value]) => {
+        const own = path === '' ? name : `${path}.${name}`;
+        if (!isToken(value)) return [name, described(value, own)];
+        const $value = aliasOf(own, file) ?? value.$value;
+        const $description = describeRole(own);
+        return [name, { ...value, $value, ...($description === undefined ? {} : { $description }) }];
+      }),
+    );
+  return described(palette, '');
+}
+
 /** A variable's value as a token; undefined where the format has no type for it. */
 function measureToken(name: ShopVariable, value: string): DesignToken | undefined {
   const $description = shopVariables[name];
@@ -90,11 +108,12 @@ function measureGroups(tokens: ThemeTokens): TokenGroup {
  */
 export function tokenFile(tokens: ThemeTokens, mode: ThemeMode): TokenFile {
   const { code, headerStyle, type, shape, density, character, categoryHue, wordMark } = tokens;
+  const seed = colourGroup(tokens[mode]);
   return {
     $description: `${tokens.title}, ${mode}`,
     $extensions: { [choicesKey]: { mode, choices: { code, headerStyle, type, shape, density, character, categoryHue, wordMark } } },
-    seed: colourGroup(tokens[mode]),
-    palette: colourGroup(tokens.palettes[mode]),
+    seed,
+    palette: paletteGroup({ seed, palette: colourGroup(tokens.palettes[mode]) }),
     ...measureGroups(tokens),
   };
 }

@@ -17,7 +17,8 @@ function studioToken({ $type, $value, $description }: DesignToken, group: string
   const description = $description === undefined ? {} : { description: $description };
   switch ($type) {
     case 'color':
-      return { value: ($value as { hex: string }).hex, type: 'color', ...description };
+      // References are written alike in both formats.
+      return { value: typeof $value === 'string' ? $value : ($value as { hex: string }).hex, type: 'color', ...description };
     case 'dimension':
     case 'duration': {
       const { value, unit } = $value as { value: number; unit: string };

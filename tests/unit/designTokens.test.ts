@@ -27,6 +27,14 @@ function tokensOf(group: TokenGroup, path: readonly string[] = []): [string, Des
     );
 }
 
+/** The token that a reference names, through further references; the token itself otherwise. */
+function resolved(token: DesignToken, file: object): DesignToken {
+  const path = typeof token.$value === 'string' ? /^\{(.+)\}$/.exec(token.$value)?.[1] : undefined;
+  if (path === undefined) return token;
+  const found = path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], file);
+  return resolved(found as DesignToken, file);
+}
+
 /** A token as a stylesheet writes it. */
 function cssOf({ $type, $value }: DesignToken): string {
   if ($type === 'color') return ($value as { hex: string }).hex;
@@ -48,7 +56,7 @@ describe.each(themeCodes.flatMap((code) => (['light', 'dark'] as const).map((mod
     test('its colours are those of the stylesheet, and none is missing', () => {
       const colours = tokensOf(file.palette);
       expect(colours.length).toBeGreaterThan(80);
-      for (const [path, token] of colours) expect([path, variables.get(variableOf(path))]).toEqual([path, cssOf(token)]);
+      for (const [path, token] of colours) expect([path, variables.get(variableOf(path))]).toEqual([path, cssOf(resolved(token, file))]);
       const known = new Set(colours.map(([path]) => variableOf(path)));
       // Colours of MUI's own that the shop never uses, and copies of them, are no tokens.
       const tones =
@@ -58,6 +66,14 @@ describe.each(themeCodes.flatMap((code) => (['light', 'dark'] as const).map((mod
           tones.test(name) && /^#[0-9a-f]{6}$/.test(value) && !known.has(name) && !/Channel$|grey-A\d|text-icon|dividerChannel/.test(name),
       );
       expect(missing.map(([name]) => name)).toEqual([]);
+    });
+
+    test('every colour has a meaning, and what is taken from a seed refers to it', () => {
+      const colours = tokensOf(file.palette);
+      expect(colours.filter(([, token]) => token.$type === 'color' && token.$description === undefined).map(([path]) => path)).toEqual([]);
+      const references = colours.filter(([, token]) => typeof token.$value === 'string');
+      expect(references.length).toBeGreaterThan(10);
+      expect(Object.fromEntries(references)['background-canvas']?.$value).toBe('{seed.canvas}');
     });
 
     test('its measures are those of the stylesheet', () => {
@@ -88,7 +104,7 @@ test('files follow the format: colours in parts with their hex, measures with un
   expect(resolver.version).toBe('2025.10');
   expect(resolver.modifiers.mode.contexts.dark).toEqual([{ $ref: 'AL.dark.tokens.json' }]);
   const studio = JSON.parse(files['AL.tokens-studio.json'] ?? '');
-  expect(studio.dark.palette.background.canvas).toEqual({ value: '#0f1914', type: 'color' });
+  expect(studio.dark.palette.background.canvas).toEqual({ value: '{seed.canvas}', type: 'color', description: 'The page' });
   expect(studio.measures.space['4']).toMatchObject({ value: '16px', type: 'spacing' });
   expect(studio.$metadata.tokenSetOrder).toEqual(['measures', 'light', 'dark']);
 });
