@@ -48,8 +48,8 @@ function inkAt(d: string, rule: 'nonzero' | 'evenodd'): string {
     return ends;
   });
   let ink = '';
-  for (let y = -106.3; y < 30; y += 5.3)
-    for (let x = -20.2; x < 120; x += 5.3) {
+  for (let y = -106.3; y < 30; y += 8.3)
+    for (let x = -20.2; x < 120; x += 8.3) {
       let winding = 0;
       for (const points of contours)
         points.forEach(([x1 = 0, y1 = 0], index) => {
@@ -86,7 +86,8 @@ test.each(faces)('every letter of %s can be a symbol', async (face) => {
   for (const [letter, d] of Object.entries(letters)) {
     expect([letter, d]).toEqual([letter, expect.stringMatching(/^M[-\d .MLQCZ]{20,}Z$/)]);
     // No point has ink twice, and every letter has some.
-    expect([letter, inkAt(d, 'evenodd')]).toEqual([letter, inkAt(d, 'nonzero')]);
-    expect(inkAt(d, 'evenodd').split('#').length).toBeGreaterThan(20);
+    const ink = inkAt(d, 'evenodd');
+    expect([letter, ink]).toEqual([letter, inkAt(d, 'nonzero')]);
+    expect(ink.split('#').length).toBeGreaterThan(8);
   }
 });
