@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { CartSumText } from './parts/CartSumText';
 import { HeaderLink } from './parts/HeaderControl';
 import { paths } from '#paths.ts';
 import type { BuyerContext } from '#queries/shopContext.ts';
@@ -31,7 +32,7 @@ export function CartLink({ context }: { context: BuyerContext }) {
       isCurrent={useLocation().pathname.startsWith(href)}
       name={cartLinkName(intl, { count, sum, isFailed })}
       labelWidth={sumWidth}
-      {...(canSeePrices ? { label: sum ?? ' ' } : {})}
+      {...(canSeePrices ? { label: <CartSumText text={sum ?? ' '} isKnown={sum !== undefined} /> } : {})}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BottomBar, type BottomBarItem } from './parts/BottomBar';
+import { CartSumText } from './parts/CartSumText';
 import { addTexts } from '#i18n/texts.ts';
 import { lazyComponent } from '#kit/lazy/lazyComponent.tsx';
 import { useLazyOpen } from '#kit/overlay/useLazyOpen.ts';
@@ -96,7 +97,7 @@ function useBuyersItems({ shop }: BuyerContext, summary: CartSummary, tools: Bot
       key: 'cart',
       icon: 'cart',
       count: isFailed ? 'failed' : count,
-      label: count ? (sum ?? cart) : cart,
+      label: <CartSumText text={count ? (sum ?? cart) : cart} isKnown={sum !== undefined} />,
       name: cartLinkName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
 import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ export interface BottomBarItem {
   readonly key: string;
   readonly icon: IconName;
   /** Visible word or sum. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Name for assistive technology, if the label alone isn't sufficient. */
   readonly name?: string;
   /** Number on the icon. */
