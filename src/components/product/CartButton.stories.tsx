@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { notAvailableExample, productExample } from '#tests/examples/product.ts';
+import { Button } from '#kit/action/Button.tsx';
 import { CartButton } from './CartButton';
 
 const product = productExample();
@@ -41,6 +43,54 @@ export const In: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await press(userEvent, canvas, /^2\sLaib im Warenkorb, entfernen/);
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+function Adding() {
+  const [cart, setCart] = useState<ComponentProps<typeof CartButton>['cart']>({ kind: 'out', isBusy: false });
+  const end = () => setCart(({ kind }) => ({ kind, isBusy: false }));
+  return (
+    <div style={{ width: 180 }}>
+      <CartButton
+        product={product}
+        choice={{ amount: 6, unit: product.defaultUnit }}
+        cart={cart}
+        onAdd={() => setCart({ kind: 'in', isBusy: true })}
+        onRemove={() => setCart({ kind: 'out', isBusy: false })}
+        onUndo={end}
+      />
+      <Button onClick={end}>Answer</Button>
+      <Button onClick={() => setCart({ kind: 'in', isBusy: false })}>Load</Button>
+    </div>
+  );
+}
+
+/**
+ * An addition is answered: once the server has it, the button is filled for two seconds, as wide as before. A line that
+ * the page only learns of isn't answered. With reduced motion nothing moves.
+ */
+export const Added: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Adding />,
+  play: async ({ canvas, userEvent }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const button = () => canvas.getByRole('button', { name: /Bergkäse/ });
+    const answer = () =>
+      button()
+        .getAnimations()
+        .filter((one) => one instanceof CSSAnimation);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(answer()).toHaveLength(0);
+    await press(userEvent, canvas, /entfernen/);
+    const { width } = button().getBoundingClientRect();
+    await press(userEvent, canvas, /^In den Warenkorb/);
+    await expect(answer()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(button()).toHaveTextContent(/^6\sLaib$/);
+    await expect(button().getBoundingClientRect().width).toBe(width);
+    await expect(answer()).toHaveLength(isStill ? 0 : 1);
+    for (const animation of button().getAnimations({ subtree: true })) animation.finish();
+    await waitFor(() => expect(answer()).toHaveLength(0));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '#domain/product/product.ts';
 import { canToggleCart } from '#domain/product/product.ts';
@@ -39,10 +39,14 @@ const outside = {
 /**
  * The only button between a product and the cart (P§4 cart item). It adds; then it shows the amount with a quiet
  * tick, and a press removes; then a press undoes. Unavailable products can only be removed. A failed addition is
- * shown only here, because a failed cart change has no message (P§8 silent failures).
+ * shown only here, because a failed cart change has no message (P§8 silent failures). After an addition it is filled
+ * for two seconds and shows no way to remove, so that the amount in the cart is seen.
  */
 export function CartButton({ product, choice, cart, size = 'regular', isChosen = false, onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
+  // A line that comes without a request of this page, as when the cart is loaded, wasn't added here.
+  const [seen, setSeen] = useState({ kind: cart.kind, isAdded: false });
+  if (seen.kind !== cart.kind) setSeen({ kind: cart.kind, isAdded: cart.kind === 'in' && cart.isBusy });
   const shared = { ref, 'aria-busy': cart.isBusy || undefined } as const;
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${isChosen ? styles.chosen : ''} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
@@ -70,8 +74,10 @@ export function CartButton({ product, choice, cart, size = 'regular', isChosen =
       return (
         <UnstyledButton
           {...shared}
-          className={classes(styles.inCart)}
+          className={`${classes(styles.inCart)} ${seen.isAdded && !cart.isBusy ? styles.added : ''}`}
           onClick={onRemove}
+          // That of the tick ends earlier.
+          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setSeen({ ...seen, isAdded: false })}
           aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}
         >
           {cart.isBusy ? (
