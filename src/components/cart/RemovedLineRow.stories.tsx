@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RemovedLineRow } from './RemovedLineRow';
 
 const meta = {
@@ -27,6 +27,23 @@ export const RemovedInUse: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Bergkäse 6 Monate gereift, Laib wurde entfernt.');
     await userEvent.click(canvas.getByRole('button', { name: /rückgängig machen/ }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** It shrinks from the height of the line to its own, and can be pressed meanwhile. With reduced motion it doesn't. */
+export const Shrinking: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { fromHeight: 130, onShrunk: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const row = canvasElement.querySelector<HTMLElement>('[data-removed]');
+    const moves = row?.getAnimations() ?? [];
+    await expect(moves).toHaveLength(isStill ? 0 : 1);
+    await userEvent.click(canvas.getByRole('button', { name: /rückgängig machen/ }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    for (const move of moves) move.finish();
+    if (!isStill) await waitFor(() => expect(args.onShrunk).toHaveBeenCalledOnce());
+    await expect(row?.offsetHeight).toBeLessThan(100);
   },
 };
 

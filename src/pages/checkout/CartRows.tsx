@@ -65,6 +65,8 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
   const knowsUsual = UsualAmounts.useWhenIdle() && context.shop.kind === 'own';
   const [usualNotes, setUsualNotes] = useState(noNotes);
   const handOver = useFocusHandover();
+  /** Heights in pixels of lines that were just removed, by sku. */
+  const [removedHeights] = useState(() => new Map<string, number>());
   // Read on demand: new commands for each cart would render every line again.
   const latestLines = useLatest(cart.lines);
   const focusing = useMemo<CartLineCommands>(
@@ -72,6 +74,8 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
       ...commands,
       remove: (sku) => {
         handOver(`[data-removed="${CSS.escape(sku)}"] button`);
+        const row = document.querySelector<HTMLElement>(`article[data-sku="${CSS.escape(sku)}"]`);
+        if (row) removedHeights.set(sku, row.offsetHeight);
         commands.remove(sku);
       },
       // A fair's goods have no substitutes.
@@ -87,7 +91,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
           ),
       }),
     }),
-    [commands, handOver, context.shop.kind, ask, swap, latestLines],
+    [commands, handOver, removedHeights, context.shop.kind, ask, swap, latestLines],
   );
   const renderLine = useCallback(
     (sku: string, category: string | undefined) => {
@@ -97,7 +101,16 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
           handOver(`article[data-sku="${CSS.escape(sku)}"] [data-remove]`);
           commands.undo(place.removalId);
         };
-        return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
+        return (
+          <RemovedLineRow
+            sku={sku}
+            name={place.line.product.name}
+            fromHeight={removedHeights.get(sku)}
+            // A row that is shown again, by scrolling, doesn't shrink again.
+            onShrunk={() => removedHeights.delete(sku)}
+            onUndo={undo}
+          />
+        );
       }
       const line = bySku.get(sku);
       return (
@@ -113,7 +126,7 @@ export function CartRows({ context, cart, removals, displayRules, order, only }:
         )
       );
     },
-    [removed, bySku, usualNotes, context, displayRules, commands, focusing, handOver],
+    [removed, bySku, usualNotes, context, displayRules, commands, focusing, handOver, removedHeights],
   );
   return (
     <div className={styles.rows}>
