@@ -198,6 +198,7 @@ export function DraftFields(props: DraftFieldsProps) {
         <SelectField {...props} label="Lines of icons, px" path="character.iconStroke" options={choices.iconStroke} />
         <SelectField {...props} label="Headings of groups" path="character.group" options={choices.group} />
         <SelectField {...props} label="First card" path="character.hero" options={choices.hero} />
+        <SelectField {...props} label="Cents of leading prices" path="character.price" options={choices.price} />
       </fieldset>
     </div>
   );

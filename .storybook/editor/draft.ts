@@ -46,6 +46,7 @@ export const choices = {
   iconStroke: [1.5, 2, 2.25],
   group: ['well', 'band', 'line', 'caps'],
   hero: ['paper', 'chosen', 'second'],
+  price: ['plain', 'raised'],
 } as const;
 
 const draftSchema: z.ZodType<Draft> = z.strictObject({
@@ -69,6 +70,8 @@ const draftSchema: z.ZodType<Draft> = z.strictObject({
     iconStroke: z.literal(choices.iconStroke),
     group: z.enum(choices.group),
     hero: z.enum(choices.hero),
+    // Earlier drafts don't have it.
+    price: z.enum(choices.price).default('plain'),
   }),
   categoryHue: z.number().min(0).max(360),
   wordMark: z.strictObject({

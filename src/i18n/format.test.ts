@@ -14,6 +14,7 @@ import {
   formatTime,
   formatTypedDay,
   formatWeekday,
+  splitPrice,
 } from './format';
 import { formatNames } from './nameList';
 
@@ -27,6 +28,22 @@ test.each([
   ['99999999999999.99', `99.999.999.999.999,99${nbsp}€`],
 ])('the price %s is formatted as %s in every language', (raw, shown) => {
   expect(formatPrice(decimal(raw))).toBe(shown);
+});
+
+test.each([
+  ['de', '1234.5', ['1.234,', '50', `${nbsp}€`]],
+  ['de', '-3.1', ['−3,', '10', `${nbsp}€`]],
+  ['en', '1234.5', ['€1,234.', '50', '']],
+  ['it', '79.74', ['79,', '74', `${nbsp}€`]],
+  ['de-AT', '50.5', [`€${nbsp}50,`, '50', '']],
+  ['de', '5.555', ['5,', '56', `${nbsp}€`]],
+])('in %s the price %s is split at its cents', (locale, raw, pieces) => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  expect(splitPrice(decimal(raw), format)).toEqual(pieces);
+});
+
+test.each(['1234.5', '0', '-3.1', '99999999999999.99'])('the pieces of the price %s are its text', (raw) => {
+  expect(splitPrice(decimal(raw)).join('')).toBe(formatPrice(decimal(raw)));
 });
 
 test.each([

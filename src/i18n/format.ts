@@ -18,6 +18,24 @@ function withMinus(formatted: string): string {
   return formatted.replace('-', '−');
 }
 
+/**
+ * The text of {@link formatPrice} in three: before its cents, the cents, and after them.
+ *
+ * @param format format of the price, with decimals
+ */
+export function splitPrice(amount: Decimal, format = priceFormat): readonly [before: string, cents: string, after: string] {
+  const parts = format.formatToParts(amount.toString() as Intl.StringNumericLiteral);
+  const place = parts.findIndex(({ type }) => type === 'fraction');
+  const text = (from: number, to?: number) =>
+    withMinus(
+      parts
+        .slice(from, to)
+        .map(({ value }) => value)
+        .join(''),
+    );
+  return [text(0, place), text(place, place + 1), text(place + 1)];
+}
+
 /** Four decimals at most: the price before it is rounded to cents. */
 const exactPriceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 });
 

@@ -33,6 +33,7 @@ export function lowerHalfDistance(one: ThemeTokens, other: ThemeTokens): LowerHa
     iconStroke: ({ character }) => character.iconStroke,
     group: ({ character }) => character.group,
     hero: ({ character }) => character.hero,
+    price: ({ character }) => character.price,
   };
   const [first, second] = [one.palettes.light, other.palettes.light];
   const action = colourDistance(first.primary.main, second.primary.main);

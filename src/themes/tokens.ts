@@ -139,6 +139,8 @@ export interface CharacterTokens {
   readonly group: 'well' | 'band' | 'line' | 'caps';
   /** Background of the start page's first card: paper, the tint of selected items, or that of the second colour. */
   readonly hero: 'paper' | 'chosen' | 'second';
+  /** Cents of a price that leads its row, card or sum: like its other figures, or smaller and raised. */
+  readonly price: 'plain' | 'raised';
 }
 
 /** One filled outline of a symbol, on a grid of 32 by 32. */

@@ -7,6 +7,7 @@ import { formatPercent, formatPrice, formatQuantity } from '#i18n/format.ts';
 import { formatUnits, unitName } from '#i18n/unitName.ts';
 import { UnstyledButton } from '#kit/action/UnstyledButton.tsx';
 import { VisuallyHidden } from '#kit/feedback/VisuallyHidden.tsx';
+import { useLeadPrice } from './leadPrice';
 import styles from './PriceBlock.module.css';
 
 interface PriceBlockProps {
@@ -44,6 +45,7 @@ function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlo
 export function PriceBlock(props: PriceBlockProps) {
   const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain, className = '' } = props;
   const intl = useIntl();
+  const leadPrice = useLeadPrice();
   if (!quote) {
     return isLoggedIn ? null : <span className={`${styles.words} ${className}`}>{intl.formatMessage({ id: 'price.hidden.signIn' })}</span>;
   }
@@ -52,17 +54,18 @@ export function PriceBlock(props: PriceBlockProps) {
 
   const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
+  const shownPrice = leadPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const fromAmount =
     from === undefined ? undefined : intl.formatMessage({ id: 'price.from' }, { amount: formatQuantity(from, intl.locale) });
   // Alone the price needs no element of its own: no sibling comes and goes.
   const amount =
     fromAmount === undefined ? (
-      price
+      shownPrice
     ) : (
       <>
         <span className={styles.from}>{fromAmount} </span>
-        <span>{price}</span>
+        <span>{shownPrice}</span>
       </>
     );
   const saving = `${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`;

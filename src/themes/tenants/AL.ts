@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'nunito', heading: 'nunito', headingWeight: 800, headingSpacing: '-0.015em', headingCase: 'none' },
   shape: { radius: 12, button: 'radius' },
   density: 'regular',
-  character: { picture: 'tint', rule: 'none', pattern: 'scatter', iconStroke: 2, group: 'well', hero: 'chosen' },
+  character: { picture: 'tint', rule: 'none', pattern: 'scatter', iconStroke: 2, group: 'well', hero: 'chosen', price: 'plain' },
   categoryHue: 145,
   wordMark: {
     symbol: [

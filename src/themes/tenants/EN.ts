@@ -32,7 +32,7 @@ export const look = lookOf({
   type: { text: 'archivo', heading: 'archivo', headingWeight: 900, headingSpacing: '-0.03em', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
   density: 'compact',
-  character: { picture: 'paper', rule: 'bar', pattern: 'brick', iconStroke: 2.25, group: 'band', hero: 'second' },
+  character: { picture: 'paper', rule: 'bar', pattern: 'brick', iconStroke: 2.25, group: 'band', hero: 'second', price: 'plain' },
   categoryHue: 95,
   wordMark: {
     symbol: [

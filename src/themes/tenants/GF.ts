@@ -30,7 +30,7 @@ export const look = lookOf({
   type: { text: 'plex-sans', heading: 'plex-sans', headingWeight: 600, headingSpacing: '0.03em', headingCase: 'uppercase' },
   shape: { radius: 8, button: 'radius' },
   density: 'compact',
-  character: { picture: 'outline', rule: 'double', pattern: 'grid', iconStroke: 2, group: 'caps', hero: 'chosen' },
+  character: { picture: 'outline', rule: 'double', pattern: 'grid', iconStroke: 2, group: 'caps', hero: 'chosen', price: 'plain' },
   categoryHue: 200,
   wordMark: {
     symbol: [

@@ -30,7 +30,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'playfair', headingWeight: 600, headingSpacing: '0', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
   density: 'regular',
-  character: { picture: 'paper', rule: 'double', pattern: 'single', iconStroke: 1.5, group: 'caps', hero: 'paper' },
+  character: { picture: 'paper', rule: 'double', pattern: 'single', iconStroke: 1.5, group: 'caps', hero: 'paper', price: 'raised' },
   categoryHue: 85,
   wordMark: {
     symbol: [

@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'plex-sans', heading: 'plex-sans', headingWeight: 600, headingSpacing: '-0.01em', headingCase: 'none' },
   shape: { radius: 4, button: 'radius' },
   density: 'compact',
-  character: { picture: 'outline', rule: 'double', pattern: 'grid', iconStroke: 1.5, group: 'well', hero: 'paper' },
+  character: { picture: 'outline', rule: 'double', pattern: 'grid', iconStroke: 1.5, group: 'well', hero: 'paper', price: 'plain' },
   categoryHue: 255,
   wordMark: {
     symbol: [

@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'sofia-condensed', headingWeight: 800, headingSpacing: '0.005em', headingCase: 'uppercase' },
   shape: { radius: 4, button: 'radius' },
   density: 'regular',
-  character: { picture: 'duotone', rule: 'bar', pattern: 'grid', iconStroke: 2.25, group: 'caps', hero: 'chosen' },
+  character: { picture: 'duotone', rule: 'bar', pattern: 'grid', iconStroke: 2.25, group: 'caps', hero: 'chosen', price: 'plain' },
   categoryHue: 230,
   wordMark: {
     symbol: [

@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'archivo', headingWeight: 800, headingSpacing: '-0.015em', headingCase: 'none' },
   shape: { radius: 4, button: 'radius' },
   density: 'regular',
-  character: { picture: 'duotone', rule: 'bar', pattern: 'brick', iconStroke: 2.25, group: 'line', hero: 'second' },
+  character: { picture: 'duotone', rule: 'bar', pattern: 'brick', iconStroke: 2.25, group: 'line', hero: 'second', price: 'plain' },
   categoryHue: 25,
   wordMark: {
     symbol: [

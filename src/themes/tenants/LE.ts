@@ -32,7 +32,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'figtree', headingWeight: 800, headingSpacing: '-0.02em', headingCase: 'none' },
   shape: { radius: 12, button: 'radius' },
   density: 'regular',
-  character: { picture: 'tint', rule: 'bar', pattern: 'scatter', iconStroke: 2.25, group: 'band', hero: 'second' },
+  character: { picture: 'tint', rule: 'bar', pattern: 'scatter', iconStroke: 2.25, group: 'band', hero: 'second', price: 'plain' },
   categoryHue: 110,
   wordMark: {
     symbol: [

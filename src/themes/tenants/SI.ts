@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'plex-sans', heading: 'plex-sans', headingWeight: 500, headingSpacing: '-0.02em', headingCase: 'none' },
   shape: { radius: 0, button: 'radius' },
   density: 'compact',
-  character: { picture: 'outline', rule: 'none', pattern: 'brick', iconStroke: 1.5, group: 'caps', hero: 'chosen' },
+  character: { picture: 'outline', rule: 'none', pattern: 'brick', iconStroke: 1.5, group: 'caps', hero: 'chosen', price: 'plain' },
   categoryHue: 225,
   wordMark: {
     symbol: [

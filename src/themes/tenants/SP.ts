@@ -30,7 +30,7 @@ export const look = lookOf({
   type: { text: 'nunito', heading: 'nunito', headingWeight: 900, headingSpacing: '-0.02em', headingCase: 'none' },
   shape: { radius: 12, button: 'pill' },
   density: 'regular',
-  character: { picture: 'duotone', rule: 'none', pattern: 'scatter', iconStroke: 2.25, group: 'well', hero: 'second' },
+  character: { picture: 'duotone', rule: 'none', pattern: 'scatter', iconStroke: 2.25, group: 'well', hero: 'second', price: 'plain' },
   categoryHue: 70,
   wordMark: {
     symbol: [

@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'cormorant', headingWeight: 700, headingSpacing: '0', headingCase: 'none' },
   shape: { radius: 4, button: 'radius' },
   density: 'regular',
-  character: { picture: 'paper', rule: 'hairline', pattern: 'single', iconStroke: 1.5, group: 'line', hero: 'paper' },
+  character: { picture: 'paper', rule: 'hairline', pattern: 'single', iconStroke: 1.5, group: 'line', hero: 'paper', price: 'raised' },
   categoryHue: 350,
   wordMark: {
     symbol: [

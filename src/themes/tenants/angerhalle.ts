@@ -43,7 +43,7 @@ export function angerhalleLook({ code, signal, signalInDark, symbol, place, cate
     type: { text: 'archivo', heading: 'archivo', headingWeight: 800, headingSpacing: '-0.02em', headingCase: 'none' },
     shape: { radius: 0, button: 'radius' },
     density: 'regular',
-    character: { picture: 'outline', rule: 'bar', pattern: 'grid', iconStroke: 2.25, group: 'line', hero: 'paper' },
+    character: { picture: 'outline', rule: 'bar', pattern: 'grid', iconStroke: 2.25, group: 'line', hero: 'paper', price: 'plain' },
     categoryHue,
     wordMark: { symbol, isTile: true, name: 'Angerhalle', ...(place === undefined ? {} : { place }) },
     assets,

@@ -45,7 +45,7 @@ export function kupferkuchlLook({ code, earth, earthInDark, deepEarth, symbol, p
     type: { text: 'source-sans', heading: 'roboto-slab', headingWeight: 700, headingSpacing: '-0.015em', headingCase: 'none' },
     shape: { radius: 4, button: 'radius' },
     density: 'regular',
-    character: { picture: 'duotone', rule: 'double', pattern: 'scatter', iconStroke: 2, group: 'line', hero: 'chosen' },
+    character: { picture: 'duotone', rule: 'double', pattern: 'scatter', iconStroke: 2, group: 'line', hero: 'chosen', price: 'plain' },
     categoryHue,
     wordMark: { symbol, name: 'Kupferkuchl', ...(place === undefined ? {} : { place }) },
     assets,

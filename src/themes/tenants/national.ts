@@ -31,7 +31,7 @@ export const look = lookOf({
   type: { text: 'source-sans', heading: 'figtree', headingWeight: 700, headingSpacing: '-0.01em', headingCase: 'none' },
   shape: { radius: 4, button: 'radius' },
   density: 'regular',
-  character: { picture: 'outline', rule: 'hairline', pattern: 'none', iconStroke: 2, group: 'well', hero: 'paper' },
+  character: { picture: 'outline', rule: 'hairline', pattern: 'none', iconStroke: 2, group: 'well', hero: 'paper', price: 'plain' },
   categoryHue: 240,
   wordMark: {
     symbol: [

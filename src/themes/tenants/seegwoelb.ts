@@ -47,7 +47,7 @@ export function seegwoelbLook({ code, water, waterInDark, waterFill, depth, symb
     type: { text: 'source-sans', heading: 'source-sans', headingWeight: 700, headingSpacing: '-0.01em', headingCase: 'none' },
     shape: { radius: 8, button: 'radius' },
     density: 'regular',
-    character: { picture: 'tint', rule: 'hairline', pattern: 'single', iconStroke: 2, group: 'caps', hero: 'paper' },
+    character: { picture: 'tint', rule: 'hairline', pattern: 'single', iconStroke: 2, group: 'caps', hero: 'paper', price: 'plain' },
     categoryHue,
     wordMark: { symbol, name: 'Seegwölb', ...(place === undefined ? {} : { place }) },
     assets,

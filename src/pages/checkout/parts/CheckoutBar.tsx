@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLeadPrice } from '#components/price/leadPrice.tsx';
 import type { Decimal } from '#domain/price/money.ts';
-import { formatPrice } from '#i18n/format.ts';
 import styles from './CheckoutBar.module.css';
 
 interface CheckoutBarProps {
@@ -16,6 +16,7 @@ interface CheckoutBarProps {
 
 /** Content of the bar at the bottom: lines, total, and the main action. */
 export function CheckoutBar({ lineCount, net, notices, children }: CheckoutBarProps) {
+  const leadPrice = useLeadPrice();
   return (
     <>
       {notices !== undefined && <div className={styles.notices}>{notices}</div>}
@@ -23,7 +24,7 @@ export function CheckoutBar({ lineCount, net, notices, children }: CheckoutBarPr
         <span className={styles.count}>
           <FormattedMessage id="cart.lineCount" values={{ count: lineCount }} />
         </span>
-        {net && <strong className={styles.net}>{formatPrice(net)}</strong>}
+        {net && <strong className={styles.net}>{leadPrice(net)}</strong>}
       </span>
       <span className={styles.action}>{children}</span>
     </>

@@ -40,6 +40,15 @@ export const WithBonus: Story = {
   },
 };
 
+/** In some looks the cents of the sum are raised; those above it aren't. */
+export const RaisedCents: Story = {
+  globals: { tenant: 'ZU' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13').parentElement?.textContent).toBe('21.516,13\u00a0€');
+    await expect(canvas.getByText('485,19 €')).toBeVisible();
+  },
+};
+
 /** Unorderable lines and lines without a price aren't in the total, which says so. */
 export const NotEverything: Story = {
   args: { leftOutCount: 2, sum: { ...sum, linesOnRequest: 1 } },

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLeadPrice } from '#components/price/leadPrice.tsx';
 import type { CartSum } from '#domain/cart/cartSum.ts';
 import { formatPrice, formatQuantity } from '#i18n/format.ts';
 import styles from './CartTotals.module.css';
@@ -15,6 +16,7 @@ interface CartTotalsProps {
 /** Totals of the cart: lines, saving, expected bonus, net sum, and what is excluded (P§9 prices). */
 export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
   const { locale } = useIntl();
+  const leadPrice = useLeadPrice();
   return (
     <div>
       <dl className={styles.totals}>
@@ -53,7 +55,7 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
             <dt>
               <FormattedMessage id="cart.sum.net" />
             </dt>
-            <dd>{formatPrice(sum.net)}</dd>
+            <dd>{leadPrice(sum.net)}</dd>
           </div>
         )}
       </dl>
