@@ -52,7 +52,7 @@ export const RaisedWithMinimum: Story = {
   globals: { tenant: 'GM' },
   args: { size: 'big', quote: bestPrice([priceExample('78.4000', { minQuantity: 3 })], request), next: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('40').closest('strong')?.textContent).toBe('ab 3 78,40\u00a0€');
+    await expect(canvas.getByText('40').closest('strong')?.textContent).toBe('ab 3: 78,40\u00a0€');
   },
 };
 
