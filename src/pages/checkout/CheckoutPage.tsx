@@ -12,7 +12,10 @@ import { DeliveryStep } from './DeliveryStep';
 import { UnacknowledgedOrder } from './UnacknowledgedOrder';
 
 // Needed only after an order; loaded when the browser is idle, so that it is available then.
-const ConfirmationStep = lazyComponent(async () => (await import('./ConfirmationStep')).ConfirmationStep, { failure: 'screen' });
+const ConfirmationStep = lazyComponent(
+  async () => (await Promise.all([import('./ConfirmationStep'), addTexts('planner')]))[0].ConfirmationStep,
+  { failure: 'screen' },
+);
 
 const PlannerStep = lazyComponent(async () => (await Promise.all([import('./PlannerStep'), addTexts('planner')]))[0].PlannerStep, {
   failure: 'screen',

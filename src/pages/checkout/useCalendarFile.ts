@@ -15,20 +15,23 @@ interface CalendarFileProps {
   customer: string;
   /** Current calendar entries. */
   entries: readonly CalendarEntry[];
+  /** False if they are some of the plan's: earlier ones then stay as they are. */
+  isWholePlan?: boolean;
   now: Date;
 }
 
-/** Saves the plan's calendar entries as a file, with withdrawals of outdated ones. Its code is loaded on first use. */
-export function useCalendarFile({ context, userId, customer, entries, now }: CalendarFileProps) {
+/** Saves calendar entries as a file, with withdrawals of outdated ones. Its code is loaded on first use. */
+export function useCalendarFile({ context, userId, customer, entries, isWholePlan = true, now }: CalendarFileProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const kept = deviceValue(`calendar-saved:${context.tenant}:${context.customerId}:${userId}`, readSavedEntries);
-  const withdrawn = withdrawnEntries(kept.read(), entries, now);
+  const withdrawn = isWholePlan ? withdrawnEntries(kept.read(), entries, now) : [];
   const make = async () => {
     const { calendarFile } = await import('./calendarFile');
     // Another tab may have saved a file meanwhile.
-    const off = withdrawnEntries(kept.read(), entries, now);
+    const saved = kept.read();
+    const off = isWholePlan ? withdrawnEntries(saved, entries, now) : [];
     const name = intl.formatMessage({ id: 'planner.calendar.name' }, { customer });
     const url = new URL(paths.checkoutPlanner(context.shop), window.location.origin).href;
     saveFile(
@@ -36,7 +39,8 @@ export function useCalendarFile({ context, userId, customer, entries, now }: Cal
       `${toFileName(name)}.ics`,
     );
     // Withdrawn entries are kept until their day: a user who skips this file opens the next one.
-    kept.keep([...savedEntries(entries), ...off]);
+    const others = isWholePlan ? off : saved.filter(({ uid }) => entries.every((entry) => entry.uid !== uid));
+    kept.keep([...savedEntries(entries), ...others]);
   };
   const save = () => {
     setBusy(true);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '#domain/order/order.ts';
 import { Button } from '#kit/action/Button.tsx';
 import { ButtonLink } from '#kit/action/ButtonLink.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { DeliveryLead } from './DeliveryLead';
 import styles from './OrderConfirmation.module.css';
 import { FreeItems, NonWebshopItems, RejectedItems } from '#components/order/OrderExtras.tsx';
 import { OrderFacts } from '#components/order/OrderFacts.tsx';
@@ -21,16 +22,20 @@ interface OrderConfirmationProps {
   note?: ReactNode;
   /** The way to order more for the same delivery. */
   addition?: ReactNode;
+  /** Saves the deliveries as a calendar file. */
+  calendar?: ComponentProps<typeof DeliveryLead>['calendar'];
   onPrint(): void;
   /** Additional links. */
   children?: ReactNode;
 }
 
-/** Confirmation of an order: number, delivery, recipients, omitted lines, and next steps. On paper its lines too. */
-export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, note, addition, onPrint, children }: OrderConfirmationProps) {
+/** Confirmation of an order: first when it comes, then number, delivery, recipients, omitted lines, and next steps. On paper its lines too. */
+export function OrderConfirmation(props: OrderConfirmationProps) {
+  const { order, canSeePrices, shopHref, orderHref, note, addition, calendar, onPrint, children } = props;
   const recipients = order.confirmationEmails ?? [];
   return (
     <div className={styles.confirmation}>
+      <DeliveryLead order={order} canSeePrices={canSeePrices} calendar={calendar} />
       <output className={styles.thanks}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="check" />

@@ -5,7 +5,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout.ts';
 import { deliveryPlan } from './deliveryPlan';
 import type { ComingDay } from './onItsWay';
-import { calendarEntries, readSavedEntries, savedEntries, withdrawnEntries, type CalendarEntry } from './planCalendar';
+import { calendarEntries, orderEntries, readSavedEntries, savedEntries, withdrawnEntries, type CalendarEntry } from './planCalendar';
 
 const flour = cartLineExample({ sku: 'flour', kind: 'dry' });
 const openDays = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day) => ({
@@ -114,5 +114,27 @@ describe('the events to cancel in a calendar', () => {
       ]),
     ).toEqual([]);
     for (const other of [undefined, null, 3, 'x', {}]) expect(readSavedEntries(other)).toEqual([]);
+  });
+});
+
+describe('the events of an order in a calendar', () => {
+  const placed = {
+    id: '4502',
+    customerId: '100',
+    creationTime: '2026-11-28T08:00:00Z',
+    deliverySlotDate: '2026-12-01',
+    requestedDeliveryDateFrozenProducts: '2026-12-03',
+  };
+  const eventsOf = (coming: readonly ComingDay[], now = at) => shown(orderEntries({ customer: 'AL-100', order: placed, coming, now }));
+
+  test('each of its days, with the other orders of the day', () => {
+    expect(eventsOf([order('2026-12-01', '4501', '4502'), order('2026-12-02', '4499')])).toEqual([
+      ['delivery-AL-100-2026-12-01@delivery-plan', '2026-12-01', ['4501', '4502']],
+      ['delivery-AL-100-2026-12-03@delivery-plan', '2026-12-03', ['4502']],
+    ]);
+  });
+
+  test('its own number as long as the others are unknown, and no day that has passed', () => {
+    expect(eventsOf([], momentOf('2026-12-02', '09:00'))).toEqual([['delivery-AL-100-2026-12-03@delivery-plan', '2026-12-03', ['4502']]]);
   });
 });

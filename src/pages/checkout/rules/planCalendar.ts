@@ -1,4 +1,6 @@
 import { dayOfMoment, isLocalDate, timeOfMoment, type LocalDate } from '#domain/text/calendar.ts';
+import { deliveriesToCome } from '#domain/checkout/sameDelivery.ts';
+import type { OrderDeliveryDetails } from '#domain/order/order.ts';
 import { entriesOf } from '#platform/keptJson.ts';
 import type { DeliveryPlan } from './deliveryPlan';
 import type { ComingDay } from './onItsWay';
@@ -68,6 +70,22 @@ export function calendarEntries({ customer, plan, coming, now }: CalendarSource)
   }
   for (const [day, orders] of ofDay) entries.push({ kind: 'delivery', uid: uidOf('delivery', customer, day), day, orders });
   return entries.sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+/** Source data of an order's entries. */
+interface OrderSource extends Pick<CalendarSource, 'customer' | 'coming' | 'now'> {
+  readonly order: OrderDeliveryDetails & { readonly id: string };
+}
+
+/**
+ * Calendar entries of an order's deliveries, today's and later. An entry is its customer's for the day, so it names the
+ * other orders of that day as well.
+ */
+export function orderEntries({ customer, order, coming, now }: OrderSource): readonly CalendarDelivery[] {
+  return deliveriesToCome(order, dayOfMoment(now)).map((day) => {
+    const others = coming.filter((one) => one.day === day).flatMap(({ orders }) => orders.map(({ order: { id } }) => id));
+    return { kind: 'delivery', uid: uidOf('delivery', customer, day), day, orders: [...new Set([...others, order.id])].sort() };
+  });
 }
 
 /** An entry of a saved file, as stored on the device. */
