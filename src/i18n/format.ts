@@ -19,21 +19,12 @@ function withMinus(formatted: string): string {
 }
 
 /**
- * The text of {@link formatPrice} in three: before its cents, the cents, and after them.
+ * The text of {@link formatPrice} in its parts; the cents are its fraction.
  *
- * @param format format of the price, with decimals
+ * @param format format of the price
  */
-export function splitPrice(amount: Decimal, format = priceFormat): readonly [before: string, cents: string, after: string] {
-  const parts = format.formatToParts(amount.toString() as Intl.StringNumericLiteral);
-  const place = parts.findIndex(({ type }) => type === 'fraction');
-  const text = (from: number, to?: number) =>
-    withMinus(
-      parts
-        .slice(from, to)
-        .map(({ value }) => value)
-        .join(''),
-    );
-  return [text(0, place), text(place, place + 1), text(place + 1)];
+export function splitPrice(amount: Decimal, format = priceFormat): readonly Intl.NumberFormatPart[] {
+  return format.formatToParts(amount.toString() as Intl.StringNumericLiteral).map(({ type, value }) => ({ type, value: withMinus(value) }));
 }
 
 /** Four decimals at most: the price before it is rounded to cents. */

@@ -97,7 +97,7 @@ function useBuyersItems({ shop }: BuyerContext, summary: CartSummary, tools: Bot
       key: 'cart',
       icon: 'cart',
       count: isFailed ? 'failed' : count,
-      label: <CartSumText text={count ? (sum ?? cart) : cart} isKnown={sum !== undefined} />,
+      label: <CartSumText sum={sum} text={count ? (sum ?? cart) : cart} />,
       name: cartLinkName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },

@@ -6,14 +6,11 @@ import styles from './leadPrice.module.css';
 
 /** In elements of their own, because translation programs move bare texts (record 022). */
 function raisedPrice(amount: Decimal): ReactNode {
-  const [before, cents, after] = splitPrice(amount);
-  return (
-    <>
-      <span>{before}</span>
-      <span className={styles.cents}>{cents}</span>
-      <span>{after}</span>
-    </>
-  );
+  return splitPrice(amount).map(({ type, value }, place) => (
+    <span key={place} className={styles[type]}>
+      {value}
+    </span>
+  ));
 }
 
 /**

@@ -45,8 +45,8 @@ const outside = {
 export function CartButton({ product, choice, cart, size = 'regular', isChosen = false, onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
   // A line that comes without a request of this page, as when the cart is loaded, wasn't added here.
-  const [seen, setSeen] = useState({ kind: cart.kind, isAdded: false });
-  if (seen.kind !== cart.kind) setSeen({ kind: cart.kind, isAdded: cart.kind === 'in' && cart.isBusy });
+  const [added, setAdded] = useState(cart);
+  if (added.kind !== cart.kind) setAdded(cart);
   const shared = { ref, 'aria-busy': cart.isBusy || undefined } as const;
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${isChosen ? styles.chosen : ''} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
@@ -74,10 +74,9 @@ export function CartButton({ product, choice, cart, size = 'regular', isChosen =
       return (
         <UnstyledButton
           {...shared}
-          className={`${classes(styles.inCart)} ${seen.isAdded && !cart.isBusy ? styles.added : ''}`}
+          className={`${classes(styles.inCart)} ${added.isBusy && !cart.isBusy ? styles.added : ''}`}
           onClick={onRemove}
-          // That of the tick ends earlier.
-          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && setSeen({ ...seen, isAdded: false })}
+          onAnimationEnd={() => setAdded({ ...cart, isBusy: false })}
           aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}
         >
           {cart.isBusy ? (

@@ -9,7 +9,7 @@ import { HeaderLink } from './HeaderControl';
 const meta = {
   title: 'Components/Shell/CartSumText',
   component: CartSumText,
-  args: { text: '1.234,50 €', isKnown: true },
+  args: { sum: '1.234,50 €' },
   render: (args) => (
     <div style={{ minHeight: 120, padding: 16, background: 'var(--shop-header-background)' }}>
       <HeaderLink href="/checkout" name="Warenkorb" icon="cart" count={12} labelWidth={76} label={<CartSumText {...args} />} />
@@ -38,7 +38,7 @@ function FillingCart() {
     <>
       <Button onClick={() => setAdditions(additions + 1)}>Mehr</Button>
       <p>
-        <CartSumText text={sum ?? '–'} isKnown={sum !== undefined} />
+        <CartSumText sum={sum} text={sum ?? '–'} />
       </p>
     </>
   );

@@ -1,23 +1,20 @@
-import { useState } from 'react';
 import styles from './CartSumText.module.css';
+import { useBefore } from './useBefore';
 
 interface CartSumTextProps {
-  /** Visible text: the sum, or the words in its place. */
-  text: string;
-  /** False until the cart is loaded: its first sum isn't a change. */
-  isKnown: boolean;
+  /** Formatted sum; undefined until the cart is loaded, because its first sum isn't a change. */
+  sum: string | undefined;
+  /** Visible text; by default the sum, or its kept line. */
+  text?: string | undefined;
 }
 
 /** Sum of the cart on its link. After a change the old text leaves upwards while the new one enters. */
-export function CartSumText({ text, isKnown }: CartSumTextProps) {
-  const [shown, setShown] = useState<CartSumTextProps & { readonly before?: string | undefined }>({ text, isKnown });
-  if (shown.text !== text || shown.isKnown !== isKnown) {
-    setShown({ text, isKnown, before: shown.isKnown && isKnown ? shown.text : undefined });
-  }
-  // The old text is no content of the page: it can be neither found nor copied.
+export function CartSumText({ sum, text = sum ?? ' ' }: CartSumTextProps) {
+  // It is no content of the page: it can be neither found nor copied.
+  const before = useBefore(sum && text);
   return (
-    <span key={text} {...(shown.before !== undefined && { className: styles.changed, 'data-before': shown.before })}>
-      <span className={styles.text}>{text}</span>
+    <span key={text} className={styles.sum} data-before={before}>
+      <span>{text}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import styles from './CountBadge.module.css';
+import { useBefore } from './useBefore';
 
 /** Above this a badge only shows that there are many. */
 const maxShownCount = 999;
@@ -16,19 +16,11 @@ interface CountBadgeProps {
 
 /** A small round number on a control. It grows for a moment when the number changes; the control's own name says what is counted. */
 export function CountBadge({ count }: CountBadgeProps) {
-  const [shown, setShown] = useState({ count, changes: 0 });
-  // The first number isn't a change.
-  if (shown.count !== count) setShown({ count, changes: shown.count === undefined ? 0 : shown.changes + 1 });
-  if (count === 'failed')
-    return (
-      <span aria-hidden="true" className={styles.badge}>
-        {failedText}
-      </span>
-    );
-  if (count === undefined || count <= 0) return null;
+  const before = useBefore(count);
+  if (count === undefined || (count !== 'failed' && count <= 0)) return null;
   return (
-    <span key={shown.changes} aria-hidden="true" className={`${styles.badge} ${shown.changes > 0 ? styles.bumped : ''}`}>
-      {count > maxShownCount ? manyText : count}
+    <span key={count} aria-hidden="true" className={`${styles.badge} ${before === undefined ? '' : styles.bumped}`}>
+      {count === 'failed' ? failedText : count > maxShownCount ? manyText : count}
     </span>
   );
 }
