@@ -15,6 +15,7 @@ import {
   formatTypedDay,
   formatWeekday,
   splitPrice,
+  withMinus,
 } from './format';
 import { formatNames } from './nameList';
 
@@ -44,13 +45,13 @@ test.each([
   const text = (from: number, to?: number) =>
     split
       .slice(from, to)
-      .map(({ value }) => value)
+      .map(({ value }) => withMinus(value))
       .join('');
   expect([text(0, cents), text(cents, cents + 1), text(cents + 1)]).toEqual(pieces);
 });
 
 test.each(['1234.5', '0', '-3.1', '99999999999999.99'])('the pieces of the price %s are its text', (raw) => {
-  const texts = splitPrice(decimal(raw)).map(({ value }) => value);
+  const texts = splitPrice(decimal(raw)).map(({ value }) => withMinus(value));
   expect(texts.join('')).toBe(formatPrice(decimal(raw)));
 });
 

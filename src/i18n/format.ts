@@ -14,17 +14,17 @@ const percentFormat = numbers({ style: 'percent', maximumFractionDigits: 2 });
 const quantityFormat = numbers({ maximumFractionDigits: 3 });
 
 /** With the minus of typography, which is as wide as a figure, instead of the hyphen. */
-function withMinus(formatted: string): string {
+export function withMinus(formatted: string): string {
   return formatted.replace('-', '−');
 }
 
 /**
- * The text of {@link formatPrice} in its parts; the cents are its fraction.
+ * A price in its parts, of which the cents are the fraction; each needs {@link withMinus}.
  *
  * @param format format of the price
  */
 export function splitPrice(amount: Decimal, format = priceFormat): readonly Intl.NumberFormatPart[] {
-  return format.formatToParts(amount.toString() as Intl.StringNumericLiteral).map(({ type, value }) => ({ type, value: withMinus(value) }));
+  return format.formatToParts(amount.toString() as Intl.StringNumericLiteral);
 }
 
 /** Four decimals at most: the price before it is rounded to cents. */

@@ -32,7 +32,7 @@ export function CartLink({ context }: { context: BuyerContext }) {
       isCurrent={useLocation().pathname.startsWith(href)}
       name={cartLinkName(intl, { count, sum, isFailed })}
       labelWidth={sumWidth}
-      {...(canSeePrices ? { label: <CartSumText sum={sum} /> } : {})}
+      {...(canSeePrices && { label: <CartSumText sum={sum} /> })}
     />
   );
 }

@@ -97,7 +97,7 @@ function useBuyersItems({ shop }: BuyerContext, summary: CartSummary, tools: Bot
       key: 'cart',
       icon: 'cart',
       count: isFailed ? 'failed' : count,
-      label: <CartSumText sum={sum} text={count ? (sum ?? cart) : cart} />,
+      label: <CartSumText sum={sum} text={(count && sum) || cart} />,
       name: cartLinkName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { Decimal } from '#domain/price/money.ts';
-import { formatPrice, splitPrice } from '#i18n/format.ts';
+import { formatPrice, splitPrice, withMinus } from '#i18n/format.ts';
 import { LookContext } from '#themes/look.ts';
 import styles from './leadPrice.module.css';
 
@@ -8,7 +8,7 @@ import styles from './leadPrice.module.css';
 function raisedPrice(amount: Decimal): ReactNode {
   return splitPrice(amount).map(({ type, value }, place) => (
     <span key={place} className={styles[type]}>
-      {value}
+      {withMinus(value)}
     </span>
   ));
 }
