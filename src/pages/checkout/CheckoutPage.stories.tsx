@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { setScenario, watchCalls, watchDownloads } from '#tests/examples/shopStories.fixture.tsx';
+import { setScenario, watchCalls } from '#tests/examples/shopStories.fixture.tsx';
 import { getCart } from '#gen/cart/get-cart.ts';
 import { tabText } from '#platform/stored.ts';
 import { Component } from './CheckoutPage';
@@ -319,27 +319,6 @@ export const Confirmation: Story = {
   beforeEach: () => tabText('order-result:AL:100:4501000043').keep('{}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
-  },
-};
-
-/** Its deliveries go into a calendar; what an earlier file contains stays. */
-export const ConfirmationInCalendar: Story = {
-  ...Confirmation,
-  tags: ['!dev', '!autodocs'],
-  beforeEach: () => {
-    tabText('order-result:AL:100:4501000043').keep('{}');
-    localStorage.setItem(
-      'calendar-saved:AL:100:user-anna-al',
-      JSON.stringify([{ uid: 'delivery-AL-100-2099-01-01', kind: 'delivery', day: '2099-01-01' }]),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const files = watchDownloads();
-    await userEvent.click(await canvas.findByRole('button', { name: 'In den Kalender' }));
-    await waitFor(() => expect(files()).toEqual([expect.stringMatching(/^Lieferungen .+\.ics$/)]));
-    const saved = () => JSON.parse(localStorage.getItem('calendar-saved:AL:100:user-anna-al') ?? '[]') as { day: string }[];
-    await waitFor(() => expect(saved().length).toBeGreaterThan(1));
-    await expect(saved().map(({ day }) => day)).toContain('2099-01-01');
   },
 };
 

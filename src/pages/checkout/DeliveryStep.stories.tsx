@@ -8,7 +8,7 @@ import type { OrderInformation } from '#gen/models/index.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import type { OrderIntent } from '#ordering/orderIntent.ts';
 import { tabText } from '#platform/stored.ts';
-import { watchCalls } from '#tests/examples/shopStories.fixture.tsx';
+import { watchCalls, watchDownloads } from '#tests/examples/shopStories.fixture.tsx';
 import { Component } from './CheckoutPage';
 import { FilledCart } from './filledCart.fixture';
 
@@ -52,8 +52,15 @@ async function choose(userEvent: StoryContext['userEvent'], canvas: ReturnType<t
   return (day as HTMLInputElement).value;
 }
 
-/** An order from the delivery step to its confirmation; clicks and Enter at once send it once. */
+const savedDeliveries = 'calendar-saved:AL:100:user-anna-al';
+
+/**
+ * An order from the delivery step to its confirmation; clicks and Enter at once send it once. Its deliveries go into a calendar, and what
+ * an earlier file contains stays.
+ */
 export const OrderPlaced: Story = {
+  beforeEach: () =>
+    localStorage.setItem(savedDeliveries, JSON.stringify([{ uid: 'delivery-AL-100-2099-01-01', kind: 'delivery', day: '2099-01-01' }])),
   play: async ({ canvas, userEvent }) => {
     const day = await choose(userEvent, canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
@@ -65,7 +72,13 @@ export const OrderPlaced: Story = {
     await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
     await expect(callsOf('submitCart')).toHaveLength(1);
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
-    await expect(canvas.getByText(formatLongDay(day, 'de'))).toBeVisible();
+    // It leads, and stands among the order's facts.
+    for (const said of canvas.getAllByText(formatLongDay(day, 'de'))) await expect(said).toBeVisible();
+    const files = watchDownloads();
+    await userEvent.click(await canvas.findByRole('button', { name: 'In den Kalender' }));
+    await waitFor(() => expect(files()).toEqual([expect.stringMatching(/^Lieferungen .+\.ics$/)]));
+    const saved = JSON.parse(localStorage.getItem(savedDeliveries) ?? '[]') as readonly { readonly day: string }[];
+    await expect(saved.map((one) => one.day).toSorted()).toEqual([day, '2099-01-01']);
   },
 };
 

@@ -17,7 +17,7 @@ interface CountBadgeProps {
 /** A small round number on a control. It grows for a moment when the number changes; the control's own name says what is counted. */
 export function CountBadge({ count }: CountBadgeProps) {
   const before = useBefore(count);
-  if (!count) return null;
+  if (count === undefined || (count !== 'failed' && count <= 0)) return null;
   return (
     <span key={count} aria-hidden="true" className={`${styles.badge} ${before === undefined ? '' : styles.bumped}`}>
       {count === 'failed' ? failedText : count > maxShownCount ? manyText : count}
