@@ -142,7 +142,7 @@ for (const tenant of ['AL', 'GM', 'ZU']) {
         const goods = page.getByRole('main').locator(rowsOf).first();
         await expect(goods).toBeVisible();
         await shop.settled();
-        // A list that is drawn anew in this moment has no first row to measure.
+        // A list that is being redrawn has no first row to measure.
         await expect(async () => expect(await goods.boundingBox()).not.toBeNull()).toPass();
         const { y } = (await goods.boundingBox()) ?? { y: Infinity };
         if (y > (own[kind] ?? goodsBy[kind])) late.push(`${kind} ${address}: ${Math.round(y)}`);

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { symbolLettersOf } from '#scripts/letters.ts';
-import { lookFile, lookOfColour, lookProblems, readLookFile, tokensOfDraft, withLetterSymbol } from '#storybook/editor/newLook.ts';
+import {
+  lookFile,
+  lookNames,
+  lookOfColour,
+  lookProblems,
+  readLookFile,
+  tokensOfDraft,
+  withLetterSymbol,
+} from '#storybook/editor/newLook.ts';
 import { allTokens } from '#themes/allTokens.ts';
+
+test('the names of all looks are known', () => {
+  expect(Object.keys(lookNames).toSorted()).toEqual(Object.keys(allTokens).toSorted());
+  expect(lookNames['SP']).toContain('Spitzlaib');
+});
 
 describe('a look out of one colour', () => {
   test.each(['#7a1f5c', '#00ff00', '#0b0a08', '#8a8a8a', '#ff7a00', '#3b2fd6'])(

@@ -49,6 +49,7 @@ export const Raised: Story = {
 
 /** The same in another look, on the detail page and with a minimum amount. */
 export const RaisedWithMinimum: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { tenant: 'GM' },
   args: { size: 'big', quote: bestPrice([priceExample('78.4000', { minQuantity: 3 })], request), next: undefined },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const Days: Story = {
 
 /** All goods on one day, and the whole sum. */
 export const OneDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     order: {
       ...orderExample,
@@ -47,6 +48,7 @@ export const OneDay: Story = {
 
 /** A phone's width: the words stay beside the van. */
 export const Phone: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const van = canvasElement.querySelector('svg[viewBox="0 0 160 84"]');

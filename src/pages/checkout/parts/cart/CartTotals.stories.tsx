@@ -42,6 +42,7 @@ export const WithBonus: Story = {
 
 /** In some looks the cents of the sum are raised; those above it aren't. */
 export const RaisedCents: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { tenant: 'ZU' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('13').parentElement?.textContent).toBe('21.516,13\u00a0€');
