@@ -45,6 +45,3 @@ export const Rows: Story = {
     await expect(canvas.queryByText('Änderung')).not.toBeInTheDocument();
   },
 };
-
-/** On the phone names that have no room are left out or cut. */
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLeadPrice } from '#components/price/leadPrice.tsx';
+import { useLeadPrice } from '#components/price/leadPrice.ts';
 import type { Decimal } from '#domain/price/money.ts';
 import styles from './CheckoutBar.module.css';
 

@@ -31,7 +31,6 @@ export const Days: Story = {
 
 /** All goods on one day, and the whole sum. */
 export const OneDay: Story = {
-  tags: ['!dev', '!autodocs'],
   args: {
     order: {
       ...orderExample,
@@ -59,6 +58,7 @@ export const Phone: Story = {
 
 /** Without a day nothing is promised, and nothing can be entered in a calendar. */
 export const NoDay: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { order: undated, calendar: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Noch kein Liefertag bekannt')).toBeVisible();

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLeadPrice } from '#components/price/leadPrice.tsx';
+import { useLeadPrice } from '#components/price/leadPrice.ts';
 import type { CartSum } from '#domain/cart/cartSum.ts';
 import { formatPrice, formatQuantity } from '#i18n/format.ts';
 import styles from './CartTotals.module.css';

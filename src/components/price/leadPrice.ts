@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { createElement, useContext, type ReactNode } from 'react';
 import type { Decimal } from '#domain/price/money.ts';
 import { formatPrice, splitPrice, withMinus } from '#i18n/format.ts';
 import { LookContext } from '#themes/look.ts';
@@ -6,11 +6,9 @@ import styles from './leadPrice.module.css';
 
 /** In elements of their own, because translation programs move bare texts (record 022). */
 function raisedPrice(amount: Decimal): ReactNode {
-  return splitPrice(amount).map(({ type, value }, place) => (
-    <span key={place} className={styles[type]}>
-      {withMinus(value)}
-    </span>
-  ));
+  return splitPrice(amount).map(({ type, value }, place) =>
+    createElement('span', { key: place, className: styles[type] }, withMinus(value)),
+  );
 }
 
 /**
